@@ -33,7 +33,7 @@ public record TableSign(Bytes nonce, int game, Doorkeeper keeper, Occupancy occu
    * @param npub the first bytes of the public key of whoever opened it
    */
   public record Doorkeeper(Kind kind, String callsign, Bytes keyHash, Bytes npub) {
-    /** Keeps of longer hashes and keys what a sign has room for. */
+    /** Cuts hashes and keys to as many bytes as a sign has room for. */
     public Doorkeeper {
       keyHash = keyHash.head(KEY_HASH);
       npub = npub.head(NPUB);
@@ -49,10 +49,10 @@ public record TableSign(Bytes nonce, int game, Doorkeeper keeper, Occupancy occu
    * @param watched whether others may watch
    */
   public record Occupancy(int taken, int seats, boolean full, boolean watched) {
-    /** Of a station, at which nobody sits. */
+    /** The occupancy of a station, at which nobody sits. */
     public static final Occupancy NONE = new Occupancy(0, 0, false, false);
 
-    /** Of a table with room, at which nobody watches. */
+    /** The occupancy of a table with room, at which nobody watches. */
     public static Occupancy of(int taken, int seats) {
       return new Occupancy(taken, seats, false, false);
     }

@@ -18,14 +18,14 @@ import java.util.Optional;
  * beginning; outcome, events and result are those of the last match that began at it.
  *
  * @param seating who played that match
- * @param begunAt how many entries stood before it
+ * @param begunAt how many entries of the transcript stood before it
  * @param entries how many entries continue each other under valid signatures
- * @param lies in the order in which they stand
+ * @param lies what is false in the transcript, in the order in which it stands there
  * @param decidedAt the index of the entry that decided the match; -1 when none did
- * @param movesAlone whether nobody was put out, left or stayed away: who was called away and spoke
- *     again has accepted the log
- * @param accepted whether all who play it have spoken since votes made another seat order, or were
- *     among the voters, if that was before it was decided: nobody's word was cut off
+ * @param movesAlone whether nobody was put out, left or stayed away; a player who was called away
+ *     and spoke again has accepted the log and does not count
+ * @param accepted whether nobody's word was cut off: when votes made another seat order before the
+ *     match was decided, every player of it was among the voters or has spoken since
  * @param tenures who gave the entries their places, in turn
  * @param events all that the rules accepted, for whoever wants to see the match again
  * @param result as far as the transcript holds signatures; empty without an end

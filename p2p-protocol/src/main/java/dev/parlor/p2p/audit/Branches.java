@@ -16,9 +16,10 @@ public final class Branches {
   private Branches() {}
 
   /**
-   * The one of two that does not hold, because votes have cut it off. It is the other one if it
-   * shows that one of these votes was false, unless all players have voted or spoken behind them:
-   * what everybody has accepted holds. Empty where no succession parts them.
+   * Tells which of the two does not hold; empty where no succession parts them. Votes cut off the
+   * branch of the lost orderer, so as a rule that one does not hold. If that branch shows that one
+   * of the votes was false, the branch of the votes does not hold instead. What all players have
+   * voted for or spoken behind holds in any case.
    *
    * @param players of the match, by their seats at the table
    */
@@ -54,7 +55,7 @@ public final class Branches {
     return Optional.of(holds ? cut : next);
   }
 
-  /** Where they part; -1 where one only goes on from the other. */
+  /** The index at which the two part; -1 where one only goes on from the other. */
   private static int parting(List<Ordered> one, List<Ordered> other) {
     for (int index = 0; index < Math.min(one.size(), other.size()); index++) {
       if (!one.get(index).order().head().equals(other.get(index).order().head())) {

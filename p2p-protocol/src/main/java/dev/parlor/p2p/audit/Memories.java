@@ -16,7 +16,10 @@ final class Memories<S> {
     return match == other;
   }
 
-  /** What they know now, to be said when the match has gone on and its cards lie open. */
+  /**
+   * What the players know now. The lines are made when the supplier is asked, after the match has
+   * gone on and its cards lie open.
+   */
   Supplier<List<String>> now() {
     if (!match.hasBegun()) {
       return List::of;

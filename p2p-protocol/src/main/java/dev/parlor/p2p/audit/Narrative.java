@@ -61,8 +61,8 @@ public final class Narrative implements Witness {
 
   /**
    * What all players knew of hidden cards behind each of these entries, one line a player; nothing
-   * where it is the same as before. To be asked when the whole transcript was told: the faces of
-   * many cards are known at the end alone.
+   * where it is the same as before. It can be asked only when the whole transcript was told,
+   * because the faces of many cards are known at the end alone.
    */
   public List<List<String>> known() {
     List<List<String>> lines = new ArrayList<>();

@@ -139,7 +139,10 @@ final class Replay<S, V> {
         Optional.empty());
   }
 
-  /** What was decided before another seat ordered stands whoever did so then. */
+  /**
+   * Whether the last succession before the decision was accepted by all who play. A match that was
+   * decided before another seat ordered needs no such acceptance.
+   */
   private boolean isAccepted(List<Tenure> tenures, Seating seating, List<Ordered> log) {
     Set<TableSeat> players = new HashSet<>(seating.seats());
     return tenures.stream()
@@ -167,7 +170,10 @@ final class Replay<S, V> {
     return new Match<>(kit, seating, setting, checks);
   }
 
-  /** Who was away and came back has accepted what the log says, void hands included. */
+  /**
+   * Whether every player's own moves led to the outcome. A player who was away and came back has
+   * accepted what the log says, void hands included.
+   */
   private static boolean isByMovesAlone(Match<?, ?> match) {
     Set<Integer> away = new HashSet<>();
     for (Event event : match.events()) {
@@ -193,7 +199,7 @@ final class Replay<S, V> {
       return true;
     }
     if (result instanceof Chain.Result.Convicts && !isSigned(ordered.entry())) {
-      // an order does not cover it: whoever handed the file over may have spoilt it
+      // the seat that ordered it is not to blame: whoever handed the file over may have spoilt it
       found(
           chain.size(),
           new Verdict(TableSeat.NONE, Offence.NOT_IN_CHAIN, "not signed by its author"));

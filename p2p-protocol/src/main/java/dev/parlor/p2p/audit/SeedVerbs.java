@@ -51,7 +51,7 @@ final class SeedVerbs<S> {
 
   private S hear(S before, Event event) {
     if (!(match.kit().game().apply(before, event) instanceof Step.Accepted<S> accepted)) {
-      return before; // never: the match has accepted it
+      return before; // never happens: the match has accepted this line before
     }
     if (event instanceof Event.Opened opened) {
       String verb = match.kit().verbOfOpened(before, opened.slot());

@@ -22,7 +22,7 @@ public record Tenure(int epoch, TableSeat holder, long from, Set<TableSeat> vote
     voters = java.util.Collections.unmodifiableSet(new TreeSet<>(voters));
   }
 
-  /** All of a log, one after the other. */
+  /** All tenures of a log, one after the other. */
   static List<Tenure> of(List<Ordered> log, int seats) {
     List<Tenure> all = new ArrayList<>();
     for (Epochs.Span span : Epochs.of(log).spans()) {
@@ -34,7 +34,8 @@ public record Tenure(int epoch, TableSeat holder, long from, Set<TableSeat> vote
 
   private static Set<TableSeat> voters(List<Ordered> log, Epochs.Span span) {
     Set<TableSeat> voters = new TreeSet<>();
-    if (span.start() < log.size()) { // or it was handed over by the last entry
+    // the last entry may have handed it over, and nothing was ordered since
+    if (span.start() < log.size()) {
       Optional<Succession> first = Succession.in(log.get((int) span.start()).entry());
       first
           .filter(succession -> succession.epoch() == span.epoch())
@@ -44,14 +45,18 @@ public record Tenure(int epoch, TableSeat holder, long from, Set<TableSeat> vote
     return voters;
   }
 
-  /** Whether others wanted it: the one before said nothing of it. */
+  /**
+   * Whether votes made this seat order, rather than the seat before it, which would have handed
+   * over.
+   */
   public boolean isVotedFor() {
     return !voters.isEmpty();
   }
 
   /**
-   * Whether all of these have voted for it, or spoken since it began and knowing of it: by the one
-   * they say that nothing is lost which they had seen, by the other they accept what is.
+   * Whether each of these seats has accepted this tenure. A seat that voted for it says that
+   * nothing is lost which it had seen. A seat that spoke since it began, and knew of it, accepts
+   * the log as it is.
    */
   boolean isAcceptedBy(Set<TableSeat> seats, List<Ordered> log) {
     Set<TableSeat> missing = new TreeSet<>(seats);

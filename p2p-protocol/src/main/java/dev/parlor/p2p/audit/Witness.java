@@ -8,6 +8,10 @@ public interface Witness {
   /** Sees nothing. */
   Witness NONE = (ordered, match) -> {};
 
-  /** An entry that continues the log has been applied; this is the match that runs behind it. */
+  /**
+   * An entry that continues the log has been applied.
+   *
+   * @param match the match that runs behind this entry
+   */
   void applied(Ordered ordered, Match<?, ?> match);
 }

@@ -3,8 +3,8 @@ package dev.parlor.p2p.clock;
 import dev.parlor.p2p.play.Part;
 
 /**
- * Whether a match can still begin. Whoever opened the table and is lost before that leaves nothing
- * behind that others could go on with: no log in which somebody else might order.
+ * Whether a match can still begin. When the phone that opened the table is lost before the match,
+ * there is no log yet in which somebody else could order, so the others can't go on without it.
  */
 final class Beginning {
   private static final long NEVER = Long.MAX_VALUE;
@@ -12,14 +12,18 @@ final class Beginning {
   private final Part<?, ?> part;
   private final Probing probing;
   private long lostSince = NEVER;
-  private boolean heard; // somebody since, for whom nothing had begun either
+  // whether this phone has heard, since then, a peer for whom nothing had begun either
+  private boolean heard;
 
   Beginning(Part<?, ?> part, Probing probing) {
     this.part = part;
     this.probing = probing;
   }
 
-  /** Whether this phone has waited for its host as long as it waits for one in a match. */
+  /**
+   * Whether this phone has waited for its lost host long enough to give the table up. If the others
+   * may have begun without it, it waits as long as they would keep its seat.
+   */
   boolean isGivenUp(Alarm alarm) {
     if (part.onlooks() || part.log.isHost() || part.log.sides.isLinked(part.log.host)) {
       lostSince = NEVER;
@@ -37,7 +41,10 @@ final class Beginning {
         && alarm.isDue(lostSince + probing.limit() + SittingOut.millis(part));
   }
 
-  /** Whether all others may have agreed, and keep the seat of a phone that hears nobody. */
+  /**
+   * Whether the others may have begun without this phone: it has agreed, it hears nobody, and they
+   * may keep its seat.
+   */
   private boolean mayHaveBegun() {
     return part.log.own.hasSigned() && part.match.attendance().remaining() > 2 && !heard;
   }

@@ -87,7 +87,8 @@ public final class Clockwork<S, V> {
         }
       }
     }
-    // while a phone owes something the players may lack the cards to decide by
+    // players may lack the cards that they need to decide while a phone owes something, so phones
+    // come first
     return awaited.isEmpty() ? new TreeSet<>(match.awaited().toAct()) : awaited;
   }
 
@@ -97,8 +98,8 @@ public final class Clockwork<S, V> {
   }
 
   /**
-   * Who is away, for a screen: at a table that waits for the silent those as well, and whoever
-   * orders while others are about to.
+   * Who is away, for a screen. At a table that goes on without the silent this includes a silent
+   * seat that can't be voted out, and anywhere a lost orderer whom the others are about to replace.
    *
    * @param lost the seats of the table that ordered before and have said nothing since
    */
@@ -119,7 +120,10 @@ public final class Clockwork<S, V> {
     return away;
   }
 
-  /** What runs out, for a screen; for each seat that is waited for first what comes first. */
+  /**
+   * What runs out, for a screen. Each seat that is waited for has its countdowns in the order in
+   * which they end.
+   */
   public List<Countdown> countdowns() {
     List<Countdown> all = new ArrayList<>();
     if (broken == null && part.isRunning()) {
@@ -174,19 +178,20 @@ public final class Clockwork<S, V> {
     }
     boolean cutOff = probing.isCutOff(alarm);
     if (cutOff) {
-      waitedFor.clear(); // whoever hears nobody can't know who is silent
+      waitedFor.clear(); // a phone that hears nobody can't know who is silent
     }
     patience.update(waitedFor, timers.windowWaitsFor(alarm.now), match.progress(), alarm.now);
     sittingOut.note(alarm.now);
     if (part.onlooks()) {
-      return; // it waits as long as the others do
+      return; // whoever only watches waits as long as the seats do
     }
     long size = part.log.chain.size();
     if (hostWatch.isGone(alarm, cutOff)) {
       breakFor(Breakage.Why.HOST_SILENT, match.host());
     }
     if (!part.log.comeback.maySign() || match.attendance().isGone(part.seat) || cutOff) {
-      return; // before the log is known to be whole, and once it is out, it signs nothing
+      // a phone signs nothing before its log is known to be whole, nor after its seat is out
+      return;
     }
     turn(alarm);
     sittingOut.tick(alarm);
@@ -201,7 +206,7 @@ public final class Clockwork<S, V> {
         && part.log.chain.size() == size
         && !match.kit().goesOnWithoutTheSilent()
         && alarm.isDue(voting.givenUpAt(part.seat, alarm.now))) {
-      breakFor(Breakage.Why.OWN_JOURNAL, part.seat); // it can't pay
+      breakFor(Breakage.Why.OWN_JOURNAL, part.seat); // the phone owes something that it has lost
     }
   }
 
@@ -220,7 +225,10 @@ public final class Clockwork<S, V> {
     return alarm.now - patience.waited(part.seat, alarm.now);
   }
 
-  /** Says when the match was over: once, for what is no good then never will be. */
+  /**
+   * Says when the match was over. It says so once: a time that is refused now would be refused
+   * later as well.
+   */
   private void finish(Alarm alarm) {
     if (part.log.comeback.isUnderWay()) {
       hostWatch.isGone(alarm, false);
@@ -231,8 +239,8 @@ public final class Clockwork<S, V> {
   }
 
   /**
-   * Who was asked for another match has its time like anybody whom a table waits for: then its own
-   * phone gets up for it, and one that is silent is voted out.
+   * Players who are asked for another match have their time, like anybody for whom a table waits.
+   * When it is over, the own phone gets up for its player, and the others vote a silent seat out.
    */
   private void rematch(Alarm alarm) {
     Set<Integer> asked = part.match.rematch().awaited();
@@ -261,10 +269,13 @@ public final class Clockwork<S, V> {
     }
   }
 
-  /** Nothing goes on without a seat that stays silent: the table is broken, or the evening over. */
+  /**
+   * Nothing goes on without a seat that stays silent: during a match the table is broken, after one
+   * the evening is over.
+   */
   private void tooLong(int seat) {
     if (hostWatch.isMissed()) {
-      return; // nothing is ordered: that is to be helped first
+      return; // nothing can be ordered without the lost orderer, so that is helped first
     }
     if (part.match.outcome().isPresent()) {
       part.farewell.getUp();

@@ -24,7 +24,7 @@ public record Countdown(What what, int seat, long ends) {
     /** Cards that were laid aside in secret are shown. */
     WINDOW;
 
-    /** Whether it goes on only while what is voted is ordered. */
+    /** Whether it stops when votes on the silent seat can't be ordered. */
     boolean isOfSilence() {
       return this == AWAY || this == GONE || this == BROKEN;
     }

@@ -3,11 +3,11 @@ package dev.parlor.p2p.clock;
 import dev.parlor.p2p.play.Part;
 import java.util.List;
 
-/** Whether the log still grows while something of this phone is on its way to it. */
+/** Watches whether the log still grows while an entry of this phone waits for its place in it. */
 final class HostWatch {
   private final Part<?, ?> part;
   private final Probing probing;
-  private long size = -1; // of the log while I wait; -1 when I do not
+  private long size = -1; // the size of the log while this phone waits; -1 while it does not
   private long since;
 
   HostWatch(Part<?, ?> part, Probing probing) {
@@ -16,7 +16,7 @@ final class HostWatch {
   }
 
   /**
-   * What a guest signed is ordered soon; answers whether the host is gone.
+   * Whether the host is gone: an honest one orders soon what a guest has signed.
    *
    * @param cutOff whether this phone hears nobody at all, so that the clock stands still
    */
@@ -36,13 +36,13 @@ final class HostWatch {
     }
     long toldLess = part.log.comeback.toldLessSince();
     if (toldLess < Long.MAX_VALUE && alarm.isDue(toldLess + probing.limit())) {
-      return true; // it says that there is more of the log and does not tell it
+      return true; // the host claims a longer log and does not tell it
     }
     if (part.match.kit().goesOnWithoutTheSilent() && !part.log.isHost() && part.isRunning()) {
-      return false; // it waits for its host, for days if need be
+      return false; // a guest of such a match waits for its host, for days if need be
     }
     if (isSucceeded()) {
-      return false; // somebody else will order, or the table waits
+      return false; // the guests will let another seat order, or wait until they are enough to
     }
     boolean gone = false;
     long limit = probing.limit();
@@ -60,14 +60,17 @@ final class HostWatch {
     return gone;
   }
 
-  /** Whether guests are enough to go on without whoever orders, or to wait for more of them. */
+  /**
+   * Whether the guests are enough to go on without the seat that orders, now or once more of them
+   * are back.
+   */
   private boolean isSucceeded() {
     return part.log.canOutliveHost()
         && !part.log.isHost()
         && part.match.attendance().remaining() > 2;
   }
 
-  /** Whether whoever orders is not there, so that nobody can be judged by what is not ordered. */
+  /** Whether the seat that orders is missing. Nobody can then be blamed for what is not ordered. */
   boolean isMissed() {
     return isSucceeded()
         && (!part.log.sides.isLinked(part.log.host) || part.log.isBetweenOrderers());

@@ -6,24 +6,24 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * How long this phone has waited for each seat, by its own clock alone: after the turn timer a
- * player's own phone signs the default; five seconds later the others call the seat away; half a
+ * How long this phone has waited for each seat, by its own clock alone. After the turn timer a
+ * player's own phone signs the default. Five seconds later the others call the seat away. Half a
  * minute after that they go on without it.
  */
 public final class Patience {
   public static final long GRACE = 5_000;
   public static final long PROBE = 30_000;
 
-  /** So long a seat may be silent in its turn where the table goes on without it. */
+  /** How long a seat may be silent in its turn, at a table that goes on without the silent. */
   public static final long SILENT = 10_000;
 
-  /** So long its toss may be missing there. */
+  /** How long the toss of a seat may be missing, at a table that goes on without the silent. */
   public static final long TOSS = 15_000;
 
-  /** So long who was asked for another match may think about it. */
+  /** How long a player who was asked for another match may think about it. */
   public static final long REMATCH = 60_000;
 
-  /** Who has voted so little before this phone would is not contradicted by it. */
+  /** How much earlier than this phone another one may vote without being contradicted. */
   static final long TOLERANCE = 500;
 
   /** How long whoever the table waits for may take before its phone says the default. */
@@ -37,7 +37,8 @@ public final class Patience {
   /**
    * Notes for whom the table waits now; any progress of the match starts the clocks anew.
    *
-   * @param window whom an open window waits for: turns may go by meanwhile, and their clocks go on
+   * @param window the seats for which an open window waits; their clocks go on while the match
+   *     makes progress
    */
   void update(Set<Integer> awaited, Set<Integer> window, long matchProgress, long now) {
     if (matchProgress != progress) {

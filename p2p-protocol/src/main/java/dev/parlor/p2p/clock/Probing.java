@@ -16,12 +16,15 @@ import java.util.OptionalLong;
 import java.util.Set;
 
 /**
- * When a guest lets itself be found by the others, because somebody is missing, and when it looks
- * for them, because it may be missing itself: a host that brings no word of a seat need not be
- * honest, and nobody is voted out who was not listened for directly.
+ * When a guest lets itself be found by the others, and when it looks for them. It is found because
+ * somebody else is missing; it looks because it may be missing itself. Both keep a host honest that
+ * brings no word of a seat: nobody is voted out without having been listened for directly.
  */
 final class Probing {
-  /** So long a word of mine may take to its place in the log, or a new link to the host. */
+  /**
+   * How long an entry of this phone may wait for its place in the log, or a new link to the host
+   * may take.
+   */
   static final long SOON = 5_000;
 
   /** The seat that a phone without a link calls anyway: whoever opened the table. */
@@ -44,7 +47,10 @@ final class Probing {
     this.patience = patience;
   }
 
-  /** How long the first of my entries that are on their way has waited for its place. */
+  /**
+   * How long the first of this phone's entries on their way has waited for its place; -1 when none
+   * is.
+   */
   long unordered(long now) {
     long first = part.log.own.firstCounter();
     if (first != oldest) {
@@ -55,8 +61,9 @@ final class Probing {
   }
 
   /**
-   * So long something of mine may be on its way before the host counts as gone. Where there are
-   * others to turn to, they need their time to find out that somebody is missing.
+   * How long an entry of this phone may be on its way before the host counts as gone. With more
+   * than two players it is longer, because the others need time to find out that somebody is
+   * missing.
    */
   long limit() {
     long alone = Patience.GRACE + Patience.PROBE;
@@ -66,9 +73,9 @@ final class Probing {
   }
 
   /**
-   * Whether this phone hears nobody at all, at a match that keeps its seat for a while: the fault
-   * is its own as far as it can know, and it waits as long as the others do. Its clocks stand
-   * still.
+   * Whether this phone hears nobody at all, in a match that keeps its seat for a while. As far as
+   * it can know, the fault is its own, so its clocks stand still and it waits as long as the others
+   * do.
    */
   boolean isCutOff(Alarm alarm) {
     if (part.log.isHost()
@@ -135,22 +142,30 @@ final class Probing {
 
   private boolean mustSeek(long now) {
     if (liedSince != NEVER) {
-      return now < liedSince + awayAfter() + Patience.PROBE; // the others must hear of it
+      // long enough for the others to hear of the lie
+      return now < liedSince + awayAfter() + Patience.PROBE;
     }
     if (isLost(now) && (part.log.canOutliveHost() || part.isWaiting())) {
       return true;
     }
     return part.isWaiting()
         && (unordered(now) >= SOON
-            || patience.waited(part.match.host(), now) >= awayAfter()); // nobody votes on the host
+            // nobody votes on the host, so a silent one is looked for instead
+            || patience.waited(part.match.host(), now) >= awayAfter());
   }
 
-  /** Whether this phone orders and has been out of reach of too many: another one may by now. */
+  /**
+   * Whether this phone orders and too many seats are out of its reach: they may have let another
+   * seat order.
+   */
   private boolean isUnheard(long now) {
     return part.needsOrder() && unheardSince != NEVER && now - unheardSince >= SOON;
   }
 
-  /** Whether whoever orders has been out of reach for a while, and is needed or may be. */
+  /**
+   * Whether the seat that orders has been out of reach for a while, and something has to be ordered
+   * or may have to be.
+   */
   boolean isLost(long now) {
     return part.needsOthers() && isSince(aloneSince, now);
   }
@@ -164,7 +179,7 @@ final class Probing {
     return absentSince.computeIfAbsent(seat, absent -> now);
   }
 
-  /** The same for whoever only looks. */
+  /** The same without opening the door: empty when it has not been opened for this seat. */
   OptionalLong knownAbsentSince(int seat) {
     Long since = absentSince.get(seat);
     return since == null ? OptionalLong.empty() : OptionalLong.of(since);

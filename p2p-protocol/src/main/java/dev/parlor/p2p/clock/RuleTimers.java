@@ -23,7 +23,10 @@ final class RuleTimers {
     this.part = part;
   }
 
-  /** Says which timers are over, seals when the window is. */
+  /**
+   * Says which timers are over, and seals what the player laid aside when the time of the window is
+   * over.
+   */
   void tick(Alarm alarm) {
     tellElapsed(alarm);
     seal(alarm);
@@ -36,7 +39,8 @@ final class RuleTimers {
     }
     ends.keySet().retainAll(running.keySet());
     told.retainAll(running.keySet());
-    told.removeIf(timer -> !isMine(timer)); // its owner is back
+    // a timer of an absent seat is said by all; its owner is back and says it alone
+    told.removeIf(timer -> !isMine(timer));
     running.forEach((timer, millis) -> ends.putIfAbsent(timer, alarm.now + millis));
     for (Map.Entry<Timer, Long> end : new HashMap<>(ends).entrySet()) {
       Timer timer = end.getKey();

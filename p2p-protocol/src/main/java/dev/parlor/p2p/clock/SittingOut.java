@@ -9,17 +9,18 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How long seats have sat out, by this phone's own clock: when their time is over it says so, and
- * when all who are there have, the match goes on without them for good. A phone that starts again
- * counts anew; nobody waits for its word.
+ * How long seats have sat out, by this phone's own clock. When the time of a seat is over, this
+ * phone says so. When all who are there have said it, the match goes on without the seat for good.
+ * A phone that starts again counts from the beginning, and nobody waits for its word.
  */
 final class SittingOut {
   private static final long MINUTE = 60_000;
 
   private final Part<?, ?> part;
   private final Map<Integer, Long> since = new HashMap<>();
-  private final Map<Integer, Long> said = new HashMap<>(); // by seat, the counter of my entry
-  private long cameBackAt = -1; // the progress of the match when this phone last said so
+  // the counter of this phone's entry about a seat, by seat
+  private final Map<Integer, Long> said = new HashMap<>();
+  private long cameBackAt = -1; // how far the match was when this phone last said that it is back
 
   SittingOut(Part<?, ?> part) {
     this.part = part;
@@ -32,7 +33,9 @@ final class SittingOut {
     attendance.sittingOut().forEach(seat -> since.putIfAbsent(seat, now));
   }
 
-  /** Says whose time is over, and that this phone is there again if it was called silent. */
+  /**
+   * Says which seats have sat out too long, and that this phone is back if it was called silent.
+   */
   void tick(Alarm alarm) {
     comeBack();
     since.forEach(
@@ -47,7 +50,7 @@ final class SittingOut {
         });
   }
 
-  /** The others have gone on without this phone, and it is there again: it says so. */
+  /** Says that this phone is there again, if the others have gone on without it. */
   private void comeBack() {
     Attendance attendance = part.match.attendance();
     boolean missed =
@@ -62,7 +65,7 @@ final class SittingOut {
     }
   }
 
-  /** So long a seat may sit out. */
+  /** How long a seat may sit out. */
   static long millis(Part<?, ?> part) {
     return part.match.setup().count(SitOutTerms.OUT_MINUTES) * MINUTE;
   }

@@ -4,8 +4,9 @@ import java.util.PriorityQueue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Virtual time: what is to happen, in the order of its time and then of its planning. Whatever
- * plays tables without waiting has its time from here: simulations, demonstrations, tests.
+ * Virtual time: planned things happen in the order of their times, and those of one moment in the
+ * order of planning. Whatever plays tables without waiting takes its time from here: simulations,
+ * demonstrations, tests.
  */
 public final class Timeline {
   private record Planned(long time, long number, Runnable what) implements Comparable<Planned> {
@@ -65,7 +66,10 @@ public final class Timeline {
     return true;
   }
 
-  /** It is as late as the next thing, which is the caller's to run; null when there is none. */
+  /**
+   * Moves the time to the next planned thing and hands it out for the caller to run; null when
+   * nothing is planned.
+   */
   public @Nullable Runnable poll() {
     Planned next = queue.poll();
     if (next == null) {
@@ -76,7 +80,7 @@ public final class Timeline {
     return next.what();
   }
 
-  /** Nothing is planned any more. */
+  /** Forgets everything that is planned. */
   public void clear() {
     queue.clear();
   }

@@ -9,14 +9,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What this phone says of a seat that keeps the table waiting, by its own clock alone: it does not
- * sign what others say of somebody for whom it has not waited long enough itself.
+ * What this phone says, by its own clock alone, of a seat that keeps the table waiting. It does not
+ * join the others' votes before it has waited long enough itself.
  */
 final class Voting {
   private final Part<?, ?> part;
   private final Patience patience;
   private final Probing probing;
-  private final Map<Integer, Long> lastVote = new HashMap<>(); // by target, the entry's counter
+  // the counter of the entry with my last vote, by target
+  private final Map<Integer, Long> lastVote = new HashMap<>();
 
   Voting(Part<?, ?> part, Patience patience, Probing probing) {
     this.part = part;
@@ -24,7 +25,10 @@ final class Voting {
     this.probing = probing;
   }
 
-  /** Votes on another seat when it is time to; answers whether nobody waits for it any longer. */
+  /**
+   * Votes on another seat when it is time to. Answers whether the table has waited for it so long
+   * that nothing more can be done.
+   */
   boolean judge(int seat, Alarm alarm) {
     if (!patience.isWaiting(seat)
         || !part.match.awaited().mayBe(seat)
@@ -56,7 +60,10 @@ final class Voting {
     }
   }
 
-  /** Whether the match waits for nobody who is silent, and for the rest as long as it takes. */
+  /**
+   * Whether the match goes on without silent seats, and waits as long as it takes for those that it
+   * can't do without.
+   */
   private boolean goesOn() {
     return part.isRunning() && part.match.kit().goesOnWithoutTheSilent();
   }
@@ -66,15 +73,18 @@ final class Voting {
     return goesOn() && !canBeVotedOut(seat) && part.log.sides.isSilent(part.atTable(seat));
   }
 
-  /** Without the host nothing is ordered, and two alone can't judge each other. */
+  /**
+   * Whether votes can put this seat out. Nothing is ordered without the host, and two players alone
+   * can't judge each other.
+   */
   private boolean canBeVotedOut(int seat) {
     Match<?, ?> match = part.match;
     return seat != match.host() && match.attendance().remaining() > 2;
   }
 
   /**
-   * Whether nobody need listen for this seat as long as for others: it held the table, and a
-   * majority has signed that it was silent for a while. Only where it keeps its place.
+   * Whether this seat has held the table and lost it: a majority has signed that it was silent, so
+   * it need not be listened for as long again. True only where it would keep its place otherwise.
    */
   private boolean isDeposed(int seat) {
     boolean keepsPlace = part.match.keepsSeats() && !part.match.attendance().hasSatOut(seat);
@@ -92,7 +102,7 @@ final class Voting {
   private long silentAt(int seat, long now) {
     long since = now - patience.waited(seat, now);
     if (goesOn() && part.match.awaited().owes(seat)) {
-      return since + Patience.TOSS; // a phone tosses by itself
+      return since + Patience.TOSS; // a phone tosses without its player
     } else if (goesOn() && part.log.sides.isSilent(part.atTable(seat))) {
       return since + Patience.SILENT;
     }
@@ -100,14 +110,14 @@ final class Voting {
   }
 
   /**
-   * When nobody waits for a seat any longer; where it can be voted out, those whose votes are still
-   * missing then are silent too.
+   * When the table has waited for a seat long enough to give up. Where the seat can be voted out
+   * this is later: whoever has not voted by then is silent as well.
    */
   long givenUpAt(int seat, long now) {
     return silentAt(seat, now) + (canBeVotedOut(seat) ? 3 : 1) * Patience.PROBE;
   }
 
-  /** What becomes of a seat for which all wait, first what comes first. */
+  /** Adds what becomes of a seat for which all wait, in the order in which it happens. */
   void countDown(int seat, long now, List<Countdown> all) {
     if (!patience.isWaiting(seat) || waitsWithoutEnd(seat)) {
       return;

@@ -29,7 +29,8 @@ public final class CoinEngine implements Engine {
   private final Map<Integer, CoinShoe> shoes = new TreeMap<>();
   private final List<Bytes> seeds = new ArrayList<>();
   private final Set<Integer> away = new TreeSet<>();
-  private final Set<Integer> late = new TreeSet<>(); // called away before their chains
+  // seats that were called away before they had committed to their chains
+  private final Set<Integer> late = new TreeSet<>();
 
   /**
    * The coins of a match.
@@ -65,7 +66,10 @@ public final class CoinEngine implements Engine {
     return new CoinShoe(deck, attempt, contents, terms, table);
   }
 
-  /** Who kept a deck from beginning is in it only where one would be left alone without. */
+  /**
+   * The seats that a new deck is made without. A seat that has kept a deck from beginning is left
+   * out, unless too few would remain to toss.
+   */
   private Set<Integer> without() {
     Set<Integer> all = new TreeSet<>(away);
     all.addAll(late);
@@ -74,14 +78,17 @@ public final class CoinEngine implements Engine {
     return rest.size() >= 2 ? all : away;
   }
 
-  /** Other chains are promised for the rest of a deck for which too few are left. */
+  /**
+   * Begins the rest of a deck anew: all who are there commit to new chains for the cards that are
+   * left.
+   */
   private void again(CoinShoe shoe, Bytes head) {
     CoinShoe next = shoe(shoe.deck(), shoe.nextAttempt(), shoe.contents(), head, shoe.left());
     next.goOnFrom(shoe);
     shoes.put(shoe.deck(), next);
   }
 
-  /** Nobody draws alone while there are two to toss. */
+  /** Begins each deck anew for which only one seat is left, once two or more are there again. */
   private void join(Bytes head) {
     List<Integer> there = table.members();
     there.removeAll(away);

@@ -50,7 +50,7 @@ final class CoinShoe {
     this.table = table;
   }
 
-  /** Other seats promise chains for what another has left to draw: they go on where it stands. */
+  /** Takes over where the deck before this one stands, of whose rest this one is made. */
   void goOnFrom(CoinShoe before) {
     asked.addAll(before.asked);
     opened.putAll(before.opened);
@@ -117,13 +117,16 @@ final class CoinShoe {
     return Bytes32.of(deckId.digest());
   }
 
-  /** The next card is wanted for this slot: who is there by now tosses for it. */
+  /** The next card is wanted for this slot. Whoever is there now tosses for it. */
   void ask(Slot slot) {
     gather();
     asked.add(slot);
   }
 
-  /** Those who are there toss from here on, unless somebody's toss of the next draw is shown. */
+  /**
+   * Lets exactly those toss who are there now; nothing changes while a toss for the next draw is
+   * known already.
+   */
   private void gather() {
     CoinDeck now = coin;
     if (now == null || (areEnough() && tosses.areOfAny(now.live()))) {
@@ -144,14 +147,14 @@ final class CoinShoe {
     coin = now;
   }
 
-  /** Those who are there toss where nobody does, or for the next draw if none is under way. */
+  /** Lets those who are there toss, if no draw is under way or too few toss for it. */
   private void fill() {
     if (coin != null && (outstanding() == 0 || !areEnough())) {
       gather();
     }
   }
 
-  /** Whether one chain alone would draw, or all are too short for what is left. */
+  /** Whether one chain alone would draw, or the chains are too short for what is left. */
   boolean isLonely() {
     CoinDeck known = coin;
     return known == null
@@ -159,7 +162,10 @@ final class CoinShoe {
         : !known.remaining().isEmpty() && (known.live().size() < 2 || !known.lasts());
   }
 
-  /** Who sees the others' tosses and says nothing does not decide the draw: it is made anew. */
+  /**
+   * A seat is silent. If it owed a toss, the draw is made anew: whoever has seen the others' tosses
+   * must not decide it by saying nothing.
+   */
   void away(int seat) {
     boolean spoils = owes(seat) > 0;
     CoinDeck known = coin;
@@ -172,18 +178,23 @@ final class CoinShoe {
     fill();
   }
 
-  /** It is there again, and tosses from the next draw on for which nobody has tossed. */
+  /** A seat is there again. It tosses from the next draw on for which nobody has tossed yet. */
   void back(int seat) {
     silent.back(seat);
     fill();
   }
 
-  /** How many draws were made anew for the silence of a seat, of those who kept any waiting. */
+  /**
+   * How many draws were made anew because a seat fell silent, by seat; only seats that caused one.
+   */
   Map<Integer, Integer> redrawn() {
     return silent.redrawn();
   }
 
-  /** One chain alone would know its cards ahead: while there may be more, the draw waits. */
+  /**
+   * Whether enough seats toss. One chain alone would know its cards ahead, so the draw waits while
+   * other members may come back.
+   */
   private boolean areEnough() {
     CoinDeck known = Objects.requireNonNull(coin);
     return known.live().size() >= 2 || table.members().size() < 2;
@@ -192,10 +203,14 @@ final class CoinShoe {
   private void forgetDraw(int spoiler) {
     tosses.forget(spoiler);
     tosses.forgetDraw();
-    attempt = nextAttempt(); // tosses for the burnt draw that are on their way come too late
+    // tosses for the burnt draw that are still on their way are refused by this number
+    attempt = nextAttempt();
   }
 
-  /** It has a byte in every block; behind the last one comes the first again. */
+  /**
+   * The next number of an attempt; it has one byte in every block, so it begins again after the
+   * last one.
+   */
   int nextAttempt() {
     return (attempt + 1) & 0xff;
   }
@@ -204,7 +219,7 @@ final class CoinShoe {
     return opened.get(slot);
   }
 
-  /** Tosses of a seat, for as many of the cards that are wanted. */
+  /** Takes a seat's tosses, for as many of the wanted cards as it has tossed for. */
   void toss(int seat, Reader block) throws Lie, Malformed {
     byte[] given = block.rest();
     int count = given.length / CoinDeck.CONTRIBUTION_SIZE;
@@ -250,7 +265,7 @@ final class CoinShoe {
     return asked.size() - opened.size();
   }
 
-  /** How many tosses of the draws asked for a seat has still to give. */
+  /** How many tosses for the wanted cards this seat has still to give. */
   int owes(int seat) {
     CoinDeck known = coin;
     boolean live = known != null && !known.ended() && known.live().contains(seat) && areEnough();
@@ -268,9 +283,9 @@ final class CoinShoe {
   }
 
   /**
-   * A seat is gone, and the others go on: a draw that waited for it is burnt.
+   * A seat is gone for good. A draw that waited for it is burnt.
    *
-   * @param fails whether that counts as a failed draw; not where a seat may fall silent
+   * @param fails whether a burnt draw counts as failed; it does not where seats may fall silent
    */
   void drop(int seat, boolean fails) {
     CoinDeck known = Objects.requireNonNull(coin);

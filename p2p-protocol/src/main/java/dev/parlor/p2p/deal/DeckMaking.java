@@ -45,7 +45,7 @@ final class DeckMaking {
     }
   }
 
-  /** One after the other, so that the first is there as soon as can be. */
+  /** Prepares decks ahead, one after the other, so that the first is ready as soon as possible. */
   void prepareAhead(List<Integer> ahead, Request.Contents.Fresh contents, Bytes head) {
     for (int deck : ahead) {
       if (!preps.containsKey(deck)) {
@@ -159,8 +159,8 @@ final class DeckMaking {
   }
 
   /**
-   * A seat is gone: decks are begun anew without it, and piles of decks that it has handed over;
-   * other piles can't be shuffled any more.
+   * A seat is gone. Fresh decks on their way are begun anew without it, and so are piles of decks
+   * for which it has handed its shares over. Other piles can't be shuffled any more.
    */
   void drop(int seat, Bytes head) {
     boolean begunAnew = false;
@@ -171,7 +171,7 @@ final class DeckMaking {
       discard(prep);
       if (!begunAnew && canBegin(prep.contents)) {
         prepare(prep.deck, prep.contents, head);
-        begunAnew = true; // those behind it have to wait for it
+        begunAnew = true; // only one deck is made at a time
       }
     }
   }
@@ -186,7 +186,7 @@ final class DeckMaking {
       discard(prep);
       if (!begunAnew) {
         prepare(prep.deck, prep.contents, head);
-        begunAnew = true; // those behind it have to wait for it
+        begunAnew = true; // only one deck is made at a time
       }
     }
   }

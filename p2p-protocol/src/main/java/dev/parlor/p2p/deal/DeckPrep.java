@@ -19,10 +19,13 @@ final class DeckPrep {
 
   final Promises promises;
 
-  /** For a pile the vault that it comes from; for a fresh deck known with the last commitment. */
+  /**
+   * The vault whose cards are shuffled. A pile has it from the start; a fresh deck gets it with the
+   * last commitment.
+   */
   @Nullable Vault vault;
 
-  /** Under way once all have committed. */
+  /** The shuffling, which begins when all have committed. */
   @Nullable Shuffling shuffling;
 
   boolean checked;

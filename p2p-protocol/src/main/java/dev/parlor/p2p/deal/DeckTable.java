@@ -45,14 +45,17 @@ public final class DeckTable {
     return terms(deck, attempt, head, values, Set.of());
   }
 
-  /** A deck that is made without those who are away. */
+  /** The terms of a deck that is made without those who are away. */
   Terms terms(int deck, int attempt, Bytes head, List<Integer> values, Set<Integer> away) {
     List<Integer> members = members();
     members.removeAll(away);
     return new Terms(hid(deck, attempt, head, members), members, npubs(members), values);
   }
 
-  /** A pile that is shuffled again by those who hold its keys: who is back meanwhile does not. */
+  /**
+   * The terms of a pile that is shuffled again by those who hold its keys. A seat that came back in
+   * the meantime holds none.
+   */
   Terms terms(int deck, int attempt, Bytes head, List<Integer> values, List<Integer> members) {
     return new Terms(hid(deck, attempt, head, members), members, npubs(members), values);
   }

@@ -1,11 +1,11 @@
 package dev.parlor.p2p.deal;
 
 /**
- * What the table waits for from one seat's phone, without asking its player. Derived from the log
- * alone, so nobody can ask for anything that the rules do not.
+ * What the table waits for from one seat's phone, without asking its player. Duties follow from the
+ * log alone, so nobody can ask for anything that the rules do not.
  */
 public sealed interface Duty {
-  /** What the one who pays makes of it. */
+  /** Hands this duty to the method that pays it. */
   <R> R to(Payer<R> payer);
 
   /** Whoever pays has a way for each duty. */

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /** The replicated state of all decks of a match. Equal on all phones after the same blocks. */
 public interface Engine {
   /**
-   * The rules ask for this; asked once for each request, in order.
+   * The rules ask for cards. Each request is asked for once, in order.
    *
    * @param head the head of the log now
    */
@@ -34,14 +34,20 @@ public interface Engine {
   /**
    * Applies a block that a seat signed.
    *
-   * @param seen how long the log was when it signed: who could not know better does not lie
+   * @param seen how long the log was when the seat signed; a seat does not lie by what it could not
+   *     know
    */
   void apply(int seat, long seen, int type, Reader block) throws Lie, Malformed, Stale;
 
-  /** The log has this size now: what is signed from here on is made for the decks as they are. */
+  /**
+   * Tells the size of the log. Blocks that are signed from here on are judged by the decks as they
+   * are now.
+   */
   default void remember(long size) {}
 
-  /** What this seat's phone owes now, beside the blocks of these types that it has sent already. */
+  /**
+   * What this seat's phone owes now, beside those blocks of these types that it has sent already.
+   */
   List<Duty> duties(int seat);
 
   /** A seat wants to leave in good order; its phone now owes a hand-over. */
@@ -65,7 +71,7 @@ public interface Engine {
   /** A seat that was away or sat out is there again: decks on their way are made with it. */
   default void back(int seat, Bytes head) {}
 
-  /** How many draws were made anew because a seat fell silent in their middle, by seat. */
+  /** How many draws were made anew because a seat fell silent during them, by seat. */
   default Map<Integer, Integer> redrawn() {
     return Map.of();
   }
@@ -76,7 +82,7 @@ public interface Engine {
   /**
    * Shuffles whose check has not been asked for yet; each is handed out once.
    *
-   * @param trusted seats whose proofs need no check: the own one
+   * @param trusted seats whose proofs need no check, such as the own one
    */
   List<Check> takeChecks(Set<Integer> trusted, Entropy entropy);
 
@@ -89,8 +95,8 @@ public interface Engine {
   default void prepareAhead(List<Integer> ahead, Request.Contents.Fresh contents, Bytes head) {}
 
   /**
-   * What the decks were shuffled with so far, in order: the combined seed of every sealed deck, the
-   * heads of every coin deck by seat.
+   * What the decks so far were shuffled with, in order: the combined seed of a sealed deck, the
+   * heads by seat of a coin deck.
    */
   List<Bytes> seeds();
 

@@ -2,7 +2,10 @@ package dev.parlor.p2p.deal;
 
 import dev.parlor.p2p.verdict.Offence;
 
-/** What a seat signed contradicts the protocol or the rules; the author is the entry's. */
+/**
+ * Something that a seat signed contradicts the protocol or the rules. The liar is the author of the
+ * entry.
+ */
 public final class Lie extends Exception {
   private static final long serialVersionUID = 1;
 

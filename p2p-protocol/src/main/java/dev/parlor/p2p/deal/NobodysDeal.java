@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Of somebody without a seat: it sees what all see, and owes nothing. */
+/** The private side of somebody without a seat: it sees what all see, and owes nothing. */
 public final class NobodysDeal implements OwnDeal {
   @Override
   public @Nullable Card face(Slot slot) {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** One seat's chains of coin decks. It sees nothing that the others do not. */
+/** One seat's chains of coin decks. This seat sees nothing that the others do not. */
 public final class OwnCoinDeal implements OwnDeal {
   private final CoinEngine engine;
   private final int seat;

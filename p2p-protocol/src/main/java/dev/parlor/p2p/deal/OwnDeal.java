@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
  */
 public interface OwnDeal extends Knowledge {
   /**
-   * How to make the blocks that pay a duty, in the order in which they must be sent. All it needs
-   * of the table is taken now, so it may run on another thread; a shuffle is heavy. The blocks hold
-   * fresh randomness, so they are written down before they are sent.
+   * How to make the blocks that pay a duty, in the order in which they must be sent. The supplier
+   * needs nothing more of the table, so it may run on another thread; a shuffle is heavy. The
+   * blocks hold fresh randomness, so they have to be written down before they are sent.
    */
   Supplier<List<byte[]>> job(Duty duty);
 

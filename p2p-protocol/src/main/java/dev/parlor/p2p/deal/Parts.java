@@ -10,21 +10,24 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A long block in several entries: the host passes the first on while the next is still on its way
- * to it, and a tap does not wait behind a whole deck.
+ * Cuts a long block into several entries. The host can pass the first part on while the next is
+ * still on its way to it, and a tap does not wait behind a whole deck.
  */
 public final class Parts {
   /** The longest block that travels in one piece. */
   public static final int LONGEST = 2_000;
 
-  /** The same while nobody waits for it: a tap may come behind one of them on each link. */
+  /**
+   * The longest piece of a block for which nobody waits. A tap may have to wait behind one such
+   * piece on each link, so it is shorter.
+   */
   public static final int PATIENT = 1_000;
 
   private Writer collected = new Writer();
   private int size;
   private int next;
 
-  /** All blocks, those that are longer than may be in one piece cut as short as that. */
+  /** All blocks, cut into pieces no longer than {@link #LONGEST}. */
   public static List<byte[]> cut(List<byte[]> blocks) {
     return cut(blocks, LONGEST);
   }
@@ -53,8 +56,8 @@ public final class Parts {
   }
 
   /**
-   * Takes a part; answers the block with the last. The first begins anew: an author whose phone was
-   * killed halfway makes another block.
+   * Takes a part; answers the block with the last part. A first part begins anew, because an author
+   * whose phone was killed halfway makes another block.
    */
   public Optional<byte[]> take(Reader part) throws Malformed {
     int index = part.u8();

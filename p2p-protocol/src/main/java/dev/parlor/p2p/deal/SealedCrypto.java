@@ -25,7 +25,7 @@ public final class SealedCrypto implements Sealing {
         return new OwnSecrets(
             MemberSecret.restore(SecretBytes.copyOf(key, SecretAccess.granted())), Seed.of(seed));
       } catch (BadInput outOfRange) {
-        // once in 2^128 times the hash is no key: the next one is
+        // once in 2^128 times the hash is no valid key, so the next one is taken
       }
     }
   }

@@ -18,13 +18,19 @@ final class SealedDecks {
 
   /** A vault as it was between two openings. */
   record Past(long number, Vault vault) {
-    /** Whether what a member made of this position then is as good for the deck as it is now. */
+    /**
+     * Whether a block that was made for this position of the old deck is as good for the deck as it
+     * is now.
+     */
     boolean isStill(Vault now, int position) {
       return now.version(position) == vault.version(position)
           && now.members().equals(vault.members());
     }
 
-    /** Whether what a member made of all positions then is as good for the deck as it is now. */
+    /**
+     * Whether a block that was made for all positions of the old deck is as good for the deck as it
+     * is now.
+     */
     boolean isStill(Box now) {
       for (int position = 0; position < now.size(); position++) {
         if (!isStill(now.vault, position)
@@ -44,7 +50,8 @@ final class SealedDecks {
     final List<Vault.Want> wanted = new ArrayList<>();
     final Map<Integer, Integer> remasks = new TreeMap<>();
     private List<Set<Integer>> lastOfNext = List.of();
-    private List<Set<Integer>> last = List.of(); // who helps last in the opening under way
+    // which seats give their shares last in the opening under way, wave by wave
+    private List<Set<Integer>> last = List.of();
     private final NavigableMap<Long, Past> past = new TreeMap<>();
     private boolean changed = true;
     long number;
@@ -59,7 +66,7 @@ final class SealedDecks {
       return terms.values().size();
     }
 
-    /** The opening of what is wanted waits for these seats last, wave by wave. */
+    /** Lets these seats give their shares last in the next opening, wave by wave. */
     void helpLast(List<Set<Integer>> waves) {
       lastOfNext = waves;
     }
@@ -113,7 +120,9 @@ final class SealedDecks {
       changed = true;
     }
 
-    /** What is made for the deck as it is when the log has this size is judged by that. */
+    /**
+     * Keeps the deck as it is now. A block that is signed at this size of the log is judged by it.
+     */
     void remember(long size) {
       if (changed && !vault.isOpening()) {
         past.put(size, new Past(number, vault.copy()));
@@ -121,7 +130,9 @@ final class SealedDecks {
       }
     }
 
-    /** The deck as somebody knew it who had seen so much of the log; null if it was not there. */
+    /**
+     * The deck as an author knew it who had seen so much of the log; null if it did not exist yet.
+     */
     @Nullable Past at(long seen) {
       Map.Entry<Long, Past> then = past.floorEntry(seen);
       return then == null ? null : then.getValue();

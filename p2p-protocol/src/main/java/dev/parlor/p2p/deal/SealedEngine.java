@@ -30,7 +30,7 @@ public final class SealedEngine implements Engine {
     request.to(new Asked(head));
   }
 
-  /** What the rules ask for, behind this much of the log. */
+  /** Takes the requests of the rules, at one size of the log. */
   private final class Asked implements Request.Dealer {
     private final Bytes head;
 
@@ -64,7 +64,7 @@ public final class SealedEngine implements Engine {
 
   private void want(Slot slot, int viewer) {
     if (leaving.contains(viewer)) {
-      return; // its player is out, and the shares that it hands over may be on their way
+      return; // the player is out, and the shares that this seat hands over may be on their way
     }
     SealedDecks.Place place = decks.place(slot);
     SealedDecks.Box box = place.box();
@@ -78,7 +78,8 @@ public final class SealedEngine implements Engine {
     }
     boolean promised = box.wanted.stream().anyMatch(other -> other.position() == place.position());
     if (promised || box.vault.needsRemask(want)) {
-      box.remasks.put(place.position(), viewer); // another viewer, another version
+      // each further viewer needs a version of the card under another mask
+      box.remasks.put(place.position(), viewer);
     } else {
       box.wanted.add(want);
     }
@@ -101,7 +102,7 @@ public final class SealedEngine implements Engine {
       SealedDecks.Box box = decks.place(deal.slot()).box();
       return !box.vault.isOpening() && box.wanted.isEmpty();
     }
-    return true; // nobody waits for a look at a card but the one who looks
+    return true; // only the seat that looks at a card waits for it
   }
 
   @Override
@@ -168,7 +169,7 @@ public final class SealedEngine implements Engine {
   @Override
   public List<Duty> duties(int seat) {
     List<Duty> duties = help.duties(seat);
-    duties.addAll(making.duties(seat)); // cards before decks, which may be for later
+    duties.addAll(making.duties(seat)); // cards come before decks, which may be needed later only
     return duties;
   }
 

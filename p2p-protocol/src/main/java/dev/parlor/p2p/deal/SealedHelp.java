@@ -7,7 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** What members give for sealed decks in use: shares, fresh masks, all they have when they go. */
+/**
+ * Takes what members give for sealed decks in use: shares, fresh masks, and all their shares when
+ * they leave.
+ */
 final class SealedHelp {
   private final SealedDecks decks;
   private final Set<Integer> leaving;
@@ -68,7 +71,8 @@ final class SealedHelp {
         || box.vault.isOpening()
         || number != box.number
         || !then.isStill(box.vault, position)) {
-      then.vault().copy().takeRemask(position, seat, number, remask); // it may be a lie even so
+      // throws Lie if the mask was wrong even for the deck of that time
+      then.vault().copy().takeRemask(position, seat, number, remask);
       throw new Stale("position " + position);
     }
     box.takeRemask(position, seat, remask);
@@ -97,7 +101,8 @@ final class SealedHelp {
       throw new Stale("hand over " + box.root);
     }
     if (box.vault.isOpening() || number != box.number || !then.isStill(box)) {
-      then.vault().copy().takeHandOver(seat, number, shares); // it may be a lie even so
+      // throws Lie if the shares were wrong even for the deck of that time
+      then.vault().copy().takeHandOver(seat, number, shares);
       throw new Stale("hand over " + box.root);
     }
     box.takeHandOver(seat, shares);

@@ -58,7 +58,8 @@ final class SealedPromises extends PromisesOf<KeyCommitment> {
   @Override
   public Vault vault() throws Lie {
     try {
-      Members members = Members.ofPossessed(commitments()); // taken with every proof
+      // each proof of possession was checked when its commitment was taken
+      Members members = Members.ofPossessed(commitments());
       return new SealedVault(deckId(), Values.of(terms.values()), members);
     } catch (Refused wrong) {
       throw new Lie(Offence.BAD_COMMIT, String.valueOf(wrong.getMessage()));

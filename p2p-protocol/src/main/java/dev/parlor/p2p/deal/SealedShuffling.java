@@ -18,9 +18,12 @@ import org.jspecify.annotations.Nullable;
 final class SealedShuffling implements Shuffling {
   private final Consumer<SealedList> settling;
   private ShuffleChain chain;
-  private volatile @Nullable Made made; // by a worker's thread
+  private volatile @Nullable Made made; // written by a worker's thread
 
-  /** A list of this phone's own, whose points need not be read again when it comes back. */
+  /**
+   * A list that this phone has made itself. Its points need not be checked again when it comes
+   * back.
+   */
   private record Made(int seat, Bytes bytes, SealedList list) {}
 
   SealedShuffling(ShuffleChain chain, Consumer<SealedList> settling) {

@@ -31,9 +31,9 @@ final class SealedVault implements Vault {
   private @Nullable SealedDeck deck;
   private @Nullable Unlock unlock;
   private long opening; // its number
-  private volatile @Nullable Made made; // by a worker's thread, maybe
+  private volatile @Nullable Made made; // may be written by a worker's thread
 
-  /** Shares of this phone's own, which need no check when they come back. */
+  /** Shares that this phone has made itself. They need no check when they come back. */
   private record Made(long opening, int seat, ShareBatch batch) {}
 
   SealedVault(Bytes32 deckId, Values values, Members members) {

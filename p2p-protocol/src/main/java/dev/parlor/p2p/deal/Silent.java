@@ -6,15 +6,19 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Who is away from the draws of a deck, and who was so often that it does better without them. */
+/**
+ * Who is away from the draws of a deck, and who has fallen silent so often that the deck goes on
+ * without them.
+ */
 final class Silent {
-  /** So often a seat may fall silent in the middle of a draw; then it tosses no more. */
+  /** How often a seat may fall silent during a draw before it tosses no more. */
   private static final int MOST_REDRAWN = 8;
 
   private final Set<Integer> away = new TreeSet<>(); // called away, and not back since
-  private final Map<Integer, Integer> redrawn = new TreeMap<>(); // by whose silence, how often
+  // how many draws each seat has spoilt
+  private final Map<Integer, Integer> redrawn = new TreeMap<>();
 
-  /** What is written of each seat holds for the rest of the match. */
+  /** Takes over what each seat has spoilt before, because it counts for the rest of the match. */
   void remember(Silent before) {
     redrawn.putAll(before.redrawn);
   }
@@ -32,12 +36,15 @@ final class Silent {
     redrawn.merge(seat, 1, Integer::sum);
   }
 
-  /** How many draws were made anew for the silence of a seat, of those who kept any waiting. */
+  /** How many draws each seat has spoilt by its silence; only seats that have spoilt any. */
   Map<Integer, Integer> redrawn() {
     return Collections.unmodifiableMap(redrawn);
   }
 
-  /** Who tosses: those who spoilt too many draws only where otherwise one would be left alone. */
+  /**
+   * Which of these seats toss. Those who have spoilt too many draws toss only if fewer than two
+   * would be left without them.
+   */
   Set<Integer> leaves(Set<Integer> seats) {
     Set<Integer> there = new TreeSet<>(seats);
     there.removeAll(away);

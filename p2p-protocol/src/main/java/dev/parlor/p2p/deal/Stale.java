@@ -1,6 +1,9 @@
 package dev.parlor.p2p.deal;
 
-/** A block came too late for what it was made for. No offence: its author could not know. */
+/**
+ * A block came too late for the deck for which it was made. This is no offence: its author could
+ * not know.
+ */
 public final class Stale extends Exception {
   private static final long serialVersionUID = 1;
 

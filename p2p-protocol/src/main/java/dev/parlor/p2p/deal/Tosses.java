@@ -28,7 +28,7 @@ final class Tosses {
     return seats.stream().anyMatch(seat -> of(seat) > 0);
   }
 
-  /** The toss of a seat for the draw that is settled now. */
+  /** Takes out the toss of a seat for the draw that is settled now. */
   byte[] take(int seat) {
     return Objects.requireNonNull(waiting.get(seat)).remove(0);
   }
@@ -38,7 +38,7 @@ final class Tosses {
     waiting.remove(seat);
   }
 
-  /** The draw under way is burnt, with whatever was tossed for it. */
+  /** Burns the draw under way, with all tosses for it. */
   void forgetDraw() {
     for (List<byte[]> tosses : waiting.values()) {
       if (!tosses.isEmpty()) {

@@ -33,7 +33,8 @@ public final class ClassicKit extends UsualKit<ClassicState, ClassicView> {
     }
     int lying = ledger.distinct(table);
     for (Slot slot : table) {
-      ledger.atMost("last card drawn", lying - 1L, slot.index()); // from the top, none left out
+      // cards are drawn from the top, and none is left out
+      ledger.atMost("last card drawn", lying - 1L, slot.index());
     }
   }
 }

@@ -23,7 +23,10 @@ public final class HighLowKit extends UsualKit<HighLowState, HighLowView> {
         new Facts(5, new SeatRange(2, 4), false, 30, SheetShape.hands()));
   }
 
-  /** Who withholds a coin that decides about a bet has seen the others' and is out. */
+  /**
+   * A silent seat sits out unless its coin decides about a bet. Then it has seen the others' coins
+   * and is out of the match instead.
+   */
   @Override
   public boolean sitsOut(HighLowState state) {
     return !state.isDecided();
@@ -45,7 +48,7 @@ public final class HighLowKit extends UsualKit<HighLowState, HighLowView> {
     return coins;
   }
 
-  /** Coins that come to the table when a won hand has emptied the pot. */
+  /** How many coins come to the table anew because a won hand has emptied the pot. */
   private static int fresh(HighLowState before, HighLowState after) {
     Hand settled = after.last();
     boolean emptied =

@@ -8,7 +8,7 @@ import java.util.Map;
 
 /**
  * The {@code known_cards} of all players as the original design writes them: by player, then by
- * card; what a player does not know stands in none of them.
+ * card. A card that a player does not know is missing from his lines.
  */
 final class KnownLines {
   private KnownLines() {}

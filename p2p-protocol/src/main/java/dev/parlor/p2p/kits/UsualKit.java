@@ -7,13 +7,13 @@ import dev.parlor.p2p.match.SheetShape;
 import dev.parlor.p2p.message.ActionLines;
 import java.util.OptionalInt;
 
-/** A card of which everything that each game has to say is said at once. */
+/** The card of a game whose facts are constants: they are handed in at once, as {@link Facts}. */
 abstract class UsualKit<S, V> implements GameKit<S, V> {
   private final Game<S, V> game;
   private final ActionLines<S> lines;
   private final Facts facts;
 
-  /** What each game says of itself in a number or two; {@link GameKit} says what they mean. */
+  /** The constants of one game; {@link GameKit} says what they mean. */
   record Facts(
       int code,
       SeatRange phones,
@@ -22,12 +22,15 @@ abstract class UsualKit<S, V> implements GameKit<S, V> {
       SheetShape sheet,
       OptionalInt leastSeconds) {
 
-    /** Of a game that no station ranks. */
+    /** The facts of a game that no station ranks. */
     Facts(int code, SeatRange phones, boolean hiding, int turnSeconds, SheetShape sheet) {
       this(code, phones, hiding, turnSeconds, sheet, OptionalInt.empty());
     }
 
-    /** The same of a game that stations rank, when it took people so long. */
+    /**
+     * The same facts for a game that stations rank, if the match took people at least so many
+     * seconds.
+     */
     Facts rankedFrom(int seconds) {
       return new Facts(code, phones, hiding, turnSeconds, sheet, OptionalInt.of(seconds));
     }

@@ -7,8 +7,8 @@ import java.util.Optional;
 
 /**
  * Who may come to a switchboard and stay there: callers who have not said who they are ({@link
- * Strangers}), those who have and sit nowhere ({@link Visitors}), and the seats. Where somebody has
- * to give way to another, the answer is that connection.
+ * Strangers}), callers who have and sit nowhere ({@link Visitors}), and the seats. Several methods
+ * answer the connection that has to give way to another, or -1.
  */
 final class Admission {
   private final boolean onePhoneEach;
@@ -22,8 +22,8 @@ final class Admission {
   /**
    * Nobody is there yet.
    *
-   * @param onePhoneEach whether who is linked is linked with one phone
-   * @param most so many of those with a seat are there at once
+   * @param onePhoneEach whether a person who is linked is linked with one phone only
+   * @param most how many of those with a seat may be there at once
    */
   Admission(boolean onePhoneEach, Peers peers, Seats seats, int most) {
     this.onePhoneEach = onePhoneEach;
@@ -64,12 +64,12 @@ final class Admission {
     return Optional.empty();
   }
 
-  /** Whether somebody comes with the key of a peer, and another phone. */
+  /** Whether somebody comes with the key of a peer that is linked already, on another phone. */
   boolean isTwin(LinkEvent.Opened opened) {
     return onePhoneEach && peers.isElsewhere(opened);
   }
 
-  /** From the strangers to the visitors, if it came here by itself. */
+  /** Makes a visitor of a stranger that came here by itself. */
   int letIn(int connection, Bytes npub, long now) {
     strangers.left(connection);
     Origin origin = callers.get(connection);

@@ -4,11 +4,12 @@ import dev.parlor.p2p.wire.Bytes;
 import java.util.Optional;
 
 /**
- * Whom this phone has called, and what whoever answers has to show.
+ * Whom this phone has called, and what the one who answers has to show.
  *
- * @param nonce of the table that has to be there; any, if empty
- * @param npub whose door it should be: who has a seat there says so
- * @param invitation whose host has to answer, and nobody else
+ * @param nonce the table that has to answer; any table, if empty
+ * @param npub the seat whose door it should be, which expects this phone's token if it has a seat
+ *     there
+ * @param invitation the invitation whose host has to answer, and nobody else
  */
 public record Callee(Optional<Bytes> nonce, Optional<Bytes> npub, Optional<Invitation> invitation) {
   /** Whoever answers. */
@@ -31,7 +32,7 @@ public record Callee(Optional<Bytes> nonce, Optional<Bytes> npub, Optional<Invit
         Optional.of(invitation.nonce()), Optional.of(invitation.npub()), Optional.of(invitation));
   }
 
-  /** The same; if nothing else was said, it should be the door of this one. */
+  /** The same call; if no door was named, the door of this host. */
   public Callee at(Optional<Bytes> host) {
     return npub.isPresent() ? this : new Callee(nonce, host, invitation);
   }

@@ -6,7 +6,10 @@ import dev.parlor.p2p.wire.Writer;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Cuts a stream of bytes, however it was split on its way, into what stands behind u16 lengths. */
+/**
+ * Puts a stream of bytes together again, however it was split on its way, and cuts it into chunks,
+ * each of which stands behind its length as u16.
+ */
 final class Chunks {
   static final int MAX_CHUNK = 16_384;
 

@@ -23,7 +23,8 @@ public record HostCode(String symbols) {
   private static final int BITS = 5;
 
   /**
-   * So many hashes stand behind every code: for a host nothing, for whoever tries them all much.
+   * How many hashes stand behind every code. They cost a host nothing, and whoever tries all codes
+   * a lot.
    */
   private static final int ROUNDS = 1 << 16;
 

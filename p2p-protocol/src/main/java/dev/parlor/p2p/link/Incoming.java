@@ -5,7 +5,9 @@ import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Writer;
 import java.util.Optional;
 
-/** Puts DATA frames together to messages, and knows what of them is to be acknowledged. */
+/**
+ * Puts messages together from DATA frames, and knows which of these are still to be acknowledged.
+ */
 final class Incoming {
   private static final int ACK_EVERY = 16;
   private static final int ACK_BYTES = 1_024;
@@ -34,7 +36,7 @@ final class Incoming {
     }
     if (!frame.more() && partialSize == frame.payload().length()) {
       partialSize = 0;
-      return Optional.of(frame.payload()); // most messages are of one frame
+      return Optional.of(frame.payload()); // the usual case: a message of one frame
     }
     partial.bytes(frame.payload());
     if (frame.more()) {
@@ -46,7 +48,7 @@ final class Incoming {
     return Optional.of(message);
   }
 
-  /** A frame of mine told how much has arrived. */
+  /** A frame of this side has told the peer how much has arrived. */
   void acknowledged() {
     acknowledged = received;
     unsaid = 0;

@@ -23,13 +23,15 @@ public record Invitation(Bytes nonce, Bytes keyHash, Bytes npub, Optional<String
   private static final int DIGITS = 2 * (SecureLink.NONCE_BYTES + HASH + KEY);
   private static final int LONGEST = 256;
 
-  /** The one of a host. */
+  /** The invitation of a host. */
   public static Invitation of(Bytes nonce, LinkIdentity host, Optional<String> where) {
     Bytes link = Bytes.of(host.linkKey().publicKey());
     return new Invitation(nonce, hash(link), Bytes.of(host.key().publicKey().bytes()), where);
   }
 
-  /** Of a host that was met already: whoever answers next has to hold the same keys. */
+  /**
+   * An invitation by a host that was met before: whoever answers next has to hold the same keys.
+   */
   public static Invitation met(Bytes nonce, Bytes npub, Bytes staticKey) {
     return new Invitation(nonce, hash(staticKey), npub, Optional.empty());
   }

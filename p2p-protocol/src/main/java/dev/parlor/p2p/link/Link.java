@@ -10,7 +10,7 @@ import java.util.Optional;
 public interface Link {
   /** Told what happens at a link: one call at a time, and none any more once it is closed here. */
   interface Receiver {
-    /** While this call lasts nothing more is taken from the peer. */
+    /** Bytes from the peer. Nothing more is taken from the peer while this call lasts. */
     void received(byte[] bytes);
 
     /** The peer closed or the connection broke; the last call. */
@@ -22,7 +22,7 @@ public interface Link {
     return Optional.empty();
   }
 
-  /** Where this link comes from, for a door that many want to come through. */
+  /** Where this link comes from, for a door at which many callers may wait. */
   default Origin origin() {
     return Origin.slow(peerAddress());
   }

@@ -50,7 +50,7 @@ public sealed interface LinkEvent {
     }
   }
 
-  /** Whoever drives a link has a word for each of its events. */
+  /** What a driver of a link does for each kind of event. */
   interface Listener {
     void write(Write write);
 

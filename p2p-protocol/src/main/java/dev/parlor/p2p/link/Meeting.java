@@ -34,12 +34,12 @@ final class Meeting {
     this.deadline = deadline;
   }
 
-  /** How far it is; never further than that the link has just opened. */
+  /** The state of the link; at most that it has just opened. */
   SecureLink.State state() {
     return state;
   }
 
-  /** How many of the things that the peer has to say were heard in full. */
+  /** How many of the peer's messages before and with its introduction were heard in full. */
   int steps() {
     return steps;
   }

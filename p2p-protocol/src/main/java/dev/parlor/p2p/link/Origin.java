@@ -4,16 +4,16 @@ import dev.parlor.p2p.wire.Bytes;
 import java.util.Optional;
 
 /**
- * Where a connection comes from, as far as what carries it shows.
+ * Where a connection comes from, as far as its carrier shows.
  *
- * @param address all connections of one phone have the same one; empty when none is shown
- * @param patience so many milliseconds whoever comes this way may take to introduce itself
+ * @param address equal for all connections of one phone; empty when the carrier shows none
+ * @param patience how many milliseconds a caller of this kind may take to introduce itself
  */
 public record Origin(Optional<Bytes> address, long patience) {
-  /** Cables and radios that carry IP. */
+  /** The patience with cables and with radios that carry IP. */
   public static final long QUICK = 10_000;
 
-  /** Radios of a few kilobytes a second. */
+  /** The patience with radios of a few kilobytes a second. */
   public static final long SLOW = 20_000;
 
   public static Origin quick(Bytes address) {

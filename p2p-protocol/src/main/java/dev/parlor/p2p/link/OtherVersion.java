@@ -17,6 +17,6 @@ final class OtherVersion extends Exception {
 
   @Override
   public synchronized Throwable fillInStackTrace() {
-    return this; // it is an answer, not a fault
+    return this; // it is an answer, not a fault, so it needs no stack trace
   }
 }

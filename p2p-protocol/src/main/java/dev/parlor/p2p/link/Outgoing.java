@@ -4,12 +4,15 @@ import dev.parlor.p2p.wire.Malformed;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** What was sent and is not acknowledged yet: a link that carries too much of it is dropped. */
+/** What was sent and is not acknowledged yet. A link that carries too much of it is dropped. */
 final class Outgoing {
   private static final int MOST = 1 << 20;
   private static final int BUSY = MOST / 4 * 3;
 
-  /** So little on its way is no queue: one piece of a deck, and what is not acknowledged yet. */
+  /**
+   * The most bytes on their way that do not count as a queue: one piece of a deck, and some that
+   * are not acknowledged yet.
+   */
   private static final int QUIET = 1_536;
 
   private final Deque<Integer> lengths = new ArrayDeque<>();

@@ -6,8 +6,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who is linked with this phone, and over which connection: one each, the newest. A link key that a
- * peer has shown is known for as long as it is linked, and for good when it has a seat.
+ * Who is linked with this phone, over the newest connection each. The link key that a peer has
+ * shown is remembered while it is linked, and for good once the peer has a seat.
  */
 final class Peers {
   private final Map<Integer, Bytes> peerOf = new HashMap<>();
@@ -55,7 +55,7 @@ final class Peers {
     return peerOf.get(connection);
   }
 
-  /** Whether this one is known to come with another link key. */
+  /** Whether this peer is known by another link key. */
   boolean isElsewhere(LinkEvent.Opened peer) {
     Bytes known = staticKeys.get(peer.npub());
     return known != null && !known.equals(peer.staticKey());

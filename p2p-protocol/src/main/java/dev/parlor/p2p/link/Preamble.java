@@ -26,15 +26,17 @@ abstract sealed class Preamble {
   /** What this side says first. */
   abstract byte[] opening();
 
-  /** Reads what comes behind the version; answers what to say to it, null while it is missing. */
+  /**
+   * Reads what comes behind the version. Answers what to say to it; null while bytes are missing.
+   */
   abstract byte @Nullable [] readOn(Chunks in) throws Malformed;
 
-  /** Whether all was said on both sides. */
+  /** Whether both sides have said all of their preamble. */
   final boolean isWhole() {
     return token.length > 0;
   }
 
-  /** What both must have heard alike, or no handshake succeeds. */
+  /** The bytes that both sides must have heard alike; otherwise the handshake fails. */
   final byte[] prologue() {
     return new Writer().bytes(MAGIC).bytes(nonce).bytes(challenge).bytes(token).toArray();
   }

@@ -1,6 +1,6 @@
 package dev.parlor.p2p.link;
 
-/** When a link has heard its peer and spoken to it, and what is due by that. */
+/** When a link has heard its peer and has spoken to it, and what is due because of that. */
 final class Pulse {
   static final long IDLE = 5_000;
   static final long DEAD = 15_000;

@@ -7,8 +7,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a switchboard has to say, in the order in which it happened. Who is told something may bring
- * about more, which comes behind all that was there: a peer takes frames in their order only.
+ * What a switchboard has to say, in the order in which it happened. A listener may cause more while
+ * it is told; that is said after everything that waits already, because a peer takes frames only in
+ * their order.
  */
 final class Sayings {
   private final Deque<SwitchboardEvent> waiting = new ArrayDeque<>();
@@ -24,14 +25,17 @@ final class Sayings {
     return all;
   }
 
-  /** Whether the telling may begin: not inside another, which comes to all that is here. */
+  /**
+   * Whether the caller may tell what waits. It may not inside another telling, which will come to
+   * it.
+   */
   boolean mayBegin() {
     boolean begins = !telling;
     telling = true;
     return begins;
   }
 
-  /** The next of a telling that has begun; null ends it, for all is quiet. */
+  /** What is to be told next; null ends the telling, because nothing waits any more. */
   @Nullable SwitchboardEvent next() {
     SwitchboardEvent next = waiting.poll();
     telling = next != null;

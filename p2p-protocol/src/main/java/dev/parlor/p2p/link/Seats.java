@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Who sits at the table with which phone, so that a door knows a seat's phone by the token that it
- * shows, before anybody has shaken hands. It follows from the roster and the own link key alone,
- * both of which a journal keeps: a phone that was restarted knows the same tokens.
+ * Who sits at the table with which phone. A door can thus know a seat's phone by the token that it
+ * shows, before any handshake. Tokens follow from the roster and the own link key, which are both
+ * in the journal, so a phone that was restarted knows the same ones.
  */
 final class Seats {
   private final LinkIdentity me;
@@ -48,7 +48,7 @@ final class Seats {
     return keys.computeIfAbsent(npub, seat -> SeatKey.between(me.linkKey(), phone.toArray()));
   }
 
-  /** The seat whose phone has made this token for this challenge of this door. */
+  /** The seat whose phone has made this token for the challenge of this door; empty if none has. */
   Optional<Bytes> whose(byte[] token, byte[] challenge, byte[] tableNonce) {
     for (Bytes npub : phones.keySet()) {
       if (key(npub).filter(key -> key.made(token, challenge, tableNonce)).isPresent()) {

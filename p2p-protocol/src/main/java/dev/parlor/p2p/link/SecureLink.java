@@ -44,8 +44,8 @@ public final class SecureLink {
   /**
    * The host's side: it names the table in its first bytes.
    *
-   * @param seats whose phones it knows before they say who they are
-   * @param patience so long the introduction may take
+   * @param seats the seats whose phones this door knows before they say who they are
+   * @param patience how long the introduction may take
    */
   static SecureLink accept(
       LinkIdentity me, byte[] tableNonce, Seats seats, long patience, long now) {
@@ -56,8 +56,8 @@ public final class SecureLink {
   /**
    * The guest's side.
    *
-   * @param expectedNonce the table that was chosen, or null to take whatever table answers
-   * @param seat for the door of whoever should answer, if this phone has a seat at the table
+   * @param expectedNonce the table that was chosen, or null for whichever table answers
+   * @param seat for the door of the one who should answer, if this phone has a seat at the table
    */
   static SecureLink connect(
       LinkIdentity me,
@@ -74,10 +74,10 @@ public final class SecureLink {
     return connect(me, null, Optional.empty(), origin.patience(), now);
   }
 
-  /** What is to be done since the last time. */
+  /** What is to be done, as far as it was not taken before. */
   public List<LinkEvent> take() {
     if (out.isEmpty()) {
-      return List.of(); // as on most links most of the time
+      return List.of(); // the usual case
     }
     List<LinkEvent> events = new ArrayList<>(out);
     out.clear();
@@ -88,7 +88,7 @@ public final class SecureLink {
     return state;
   }
 
-  /** How many of the things that come before an introduction, and it, were heard in full. */
+  /** How many of the peer's messages before and with its introduction were heard in full. */
   int steps() {
     return meeting.steps();
   }
@@ -106,12 +106,12 @@ public final class SecureLink {
     return state == State.ENDED;
   }
 
-  /** Whether whoever has much to send should wait for the peer first. */
+  /** Whether so much is on its way that a bulky sender should wait for the peer first. */
   public boolean isBusy() {
     return outgoing.isBusy();
   }
 
-  /** Whether what is sent now has next to nothing before it. */
+  /** Whether a message that is sent now would have next to nothing before it. */
   public boolean isQuiet() {
     return outgoing.isQuiet();
   }
@@ -192,7 +192,7 @@ public final class SecureLink {
       }
       case CLOSE_ACK -> end("closed", true);
       case ACK, PONG -> {
-        // heard, that is all
+        // a keep-alive: hearing it is enough
       }
     }
     if (state == State.OPEN && incoming.waitsForAcknowledgement()) {

@@ -19,7 +19,10 @@ final class Shares {
         origin -> origin.address().ifPresent(address -> counts.merge(address, 1, Integer::sum)));
   }
 
-  /** Whether more have come from there than its share; never of an address that nobody knows. */
+  /**
+   * Whether more connections have come from there than its share. A connection without an address
+   * never exceeds it.
+   */
   boolean isExceeded(Origin origin) {
     return origin.address().map(counts::get).orElse(0) > EACH;
   }

@@ -8,15 +8,15 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Whoever stands in the door: callers who have not said who they are. There is room for so many;
- * whoever comes when it is full is let in all the same, and another gives way: the one that has got
- * least far, for the time that it had. Those who show the token of a seat stand beside them, one
- * for each seat, and give way to nobody but that seat's phone.
+ * Callers at the door who have not said who they are. There is room for a fixed number. Whoever
+ * comes when it is full is let in all the same, and the caller that has made the least progress for
+ * its time gives way. A caller that shows the token of a seat has a place of its own, one for each
+ * seat, and gives way only to that seat's phone.
  */
 final class Strangers {
   static final int ROOM = 32;
 
-  /** Who takes more than this part of its time for one step is behind all others. */
+  /** A caller is behind when one step takes more than this fraction (1 : 10) of its time. */
   private static final int BEHIND = 10;
 
   private static final int NOBODY = -1;
@@ -48,7 +48,10 @@ final class Strangers {
     return leaves;
   }
 
-  /** First of those whose addresses have more than their share. */
+  /**
+   * The connection that gives way: first among those whose addresses have more than their share,
+   * then the one that has got least far.
+   */
   private int leastFar(Origin comes, long now) {
     Shares shares =
         new Shares(
@@ -64,7 +67,9 @@ final class Strangers {
         .orElse(NOBODY);
   }
 
-  /** How far somebody has got; the connection that gives way to a seat's phone, or -1. */
+  /**
+   * Notes how far a caller has got. Answers the connection that gives way to a seat's phone, or -1.
+   */
   int got(int connection, SecureLink link, long now) {
     Stranger stranger = standing.get(connection);
     if (stranger == null || stranger.steps == link.steps()) {

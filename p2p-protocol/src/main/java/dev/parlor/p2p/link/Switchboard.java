@@ -10,11 +10,11 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All connections of a phone, of those who may come and stay by its {@link Admission}. There is one
+ * All connections of a phone. Its {@link Admission} decides who may come and stay. There is one
  * link for each peer; the newer of two replaces the older one.
  */
 public final class Switchboard {
-  /** So many of those whom a station's owner knows are there at once. */
+  /** How many callers that a station's owner knows may be there at once. */
   private static final int STATION_SEATS = 64;
 
   private final LinkIdentity me;
@@ -23,7 +23,8 @@ public final class Switchboard {
   final Seats seats;
   final Admission admission;
   final Sayings out = new Sayings();
-  long heardAt; // when bytes came last; a link opens at no other moment
+  // when bytes came last; during the telling of an opened link, that is the time when it opened
+  long heardAt;
   private @Nullable Bytes toTwins;
 
   /** For a phone at a table: every player is linked with one phone at a time. */
@@ -37,12 +38,15 @@ public final class Switchboard {
     this.admission = new Admission(onePhoneEach, peers, this.seats, seats);
   }
 
-  /** Of a station, which has no say in which of a player's phones comes. */
+  /** The switchboard of a station, at which a player may use any of his phones. */
   public static Switchboard ofStation(LinkIdentity me) {
     return new Switchboard(me, false, STATION_SEATS);
   }
 
-  /** The last words to another phone with a key that is linked already; then it is dropped. */
+  /**
+   * Sets the last words to another phone with a key that is linked already; that phone is then
+   * dropped.
+   */
   public void answerTwins(Bytes message) {
     toTwins = message;
   }
@@ -53,9 +57,8 @@ public final class Switchboard {
   }
 
   /**
-   * Whether whoever drives this may take what happened with {@link #next}, one after the other.
-   * What comes of one may bring about more, which comes behind what is there: so not inside
-   * another.
+   * Whether a driver may take what happened with {@link #next}, one event after the other. It may
+   * not from inside such a telling, whose loop will come to what is added.
    */
   public boolean mayTell() {
     return out.mayBegin();
@@ -71,7 +74,7 @@ public final class Switchboard {
     accepted(connection, tableNonce, Origin.slow(Optional.empty()), now);
   }
 
-  /** Somebody connected to us; numbers of connections are never used twice. */
+  /** Somebody connected to us. The number of a connection is never used twice. */
   public void accepted(int connection, byte[] tableNonce, Origin origin, long now) {
     links.put(connection, SecureLink.accept(me, tableNonce, seats, origin.patience(), now));
     drop(admission.comes(connection, origin, now), "gave way to another stranger");
@@ -83,7 +86,7 @@ public final class Switchboard {
     connected(connection, callee, Origin.slow(Optional.empty()), now);
   }
 
-  /** We connected to somebody; who has a seat there says so. */
+  /** We connected to somebody. */
   public void connected(int connection, Callee callee, Origin origin, long now) {
     callee.invitation().ifPresent(invitation -> admission.seeks(connection, invitation));
     Optional<SeatKey> seat = callee.npub().flatMap(seats::key);
@@ -117,8 +120,8 @@ public final class Switchboard {
   }
 
   /**
-   * Whether nothing waits on any link of those who sit: there is room for what is not urgent. For
-   * who only visits nobody waits.
+   * Whether nothing waits on any link of a seat, so that there is room for what is not urgent.
+   * Links of visitors do not count.
    */
   public boolean isQuiet() {
     return peers.all().entrySet().stream()
@@ -127,7 +130,7 @@ public final class Switchboard {
         .allMatch(link -> link == null || link.isQuiet());
   }
 
-  /** Whether whoever has much to send to somebody should wait for it first. */
+  /** Whether a sender of much should first wait for this peer. */
   public boolean isBusy(Bytes npub) {
     SecureLink link = link(npub);
     return link != null && link.isBusy();
@@ -147,14 +150,17 @@ public final class Switchboard {
     }
   }
 
-  /** Who sits at the table, sits there with this phone and no other. */
+  /** Binds a seat to one phone: this person sits at the table with this link key and no other. */
   public void seat(Bytes npub, Bytes staticKey) {
     peers.sits(npub, staticKey);
     seats.add(npub, staticKey);
     stands(npub, Standing.SEATED);
   }
 
-  /** What somebody has to do here who came by itself: for nobodies there is little room. */
+  /**
+   * Says what a caller that came by itself has to do here; there is little room for those who have
+   * nothing to do.
+   */
   public void stands(Bytes npub, Standing standing) {
     Integer connection = peers.connection(npub);
     if (connection != null) {
@@ -162,13 +168,13 @@ public final class Switchboard {
     }
   }
 
-  /** Whether somebody came by itself and has no seat for good: what it may do here can change. */
+  /** Whether somebody came by itself and has no lasting seat, so that its standing can change. */
   public boolean isVisitor(Bytes npub) {
     Integer connection = peers.connection(npub);
     return connection != null && admission.isVisitor(connection, npub);
   }
 
-  /** Nobody sits at the table any more; who comes back may come with another phone. */
+  /** Nobody sits at the table any more, so whoever comes back may come with another phone. */
   public void unseat() {
     seats.clear();
     peers.standUp();

@@ -2,7 +2,7 @@ package dev.parlor.p2p.link;
 
 import dev.parlor.p2p.wire.Bytes;
 
-/** What the rim does, and what the table is told. */
+/** What happened at a switchboard: work for the rim, or news for the table. */
 public sealed interface SwitchboardEvent {
   void to(Listener listener);
 
@@ -42,7 +42,7 @@ public sealed interface SwitchboardEvent {
     }
   }
 
-  /** A peer is out of reach; something of it was heard at that time last. */
+  /** A peer is out of reach; {@code heardAt} is when something of it was heard last. */
   record Down(Bytes npub, long heardAt) implements SwitchboardEvent {
     @Override
     public void to(Listener listener) {
@@ -57,7 +57,7 @@ public sealed interface SwitchboardEvent {
     }
   }
 
-  /** Whoever drives a switchboard has a word for each of its events. */
+  /** What a driver of a switchboard does for each kind of event. */
   interface Listener {
     void write(int connection, Bytes bytes);
 

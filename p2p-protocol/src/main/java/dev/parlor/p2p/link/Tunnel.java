@@ -5,9 +5,9 @@ import dev.parlor.crypto.channel.Role;
 import dev.parlor.p2p.wire.Bytes;
 
 /**
- * How two ends of a connection come to talk without anybody else reading or changing it: {@link
- * NoiseTunnel} everywhere but in fast simulations. First they shake hands, then each introduces
- * itself, then they seal and open.
+ * How the two ends of a connection talk without anybody else reading or changing it. All but fast
+ * simulations use {@link NoiseTunnel}. First the ends shake hands, then each introduces itself,
+ * then they seal and open.
  */
 public interface Tunnel extends AutoCloseable {
   /** Makes a link's tunnel when its preamble is known. */

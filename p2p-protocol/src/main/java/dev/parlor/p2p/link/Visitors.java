@@ -9,15 +9,15 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Callers who have said who they are. For those without a seat there is room for so many, and each
- * may say little. When the room is full, nobodies give way: those who have had time enough first,
- * then those whose addresses have more than their share, then whoever came first. Who waits for a
- * seat gives way only if its address has more than its share.
+ * Callers who have said who they are. There is a fixed room for those without a seat, and each may
+ * say little. When the room is full, callers with nothing to do here give way: first those who have
+ * been here long enough, then those whose addresses have more than their share, then whoever came
+ * first. A caller that waits for a seat gives way only if its address has more than its share.
  */
 final class Visitors {
   static final int ROOM = 32;
 
-  /** Whoever has nothing to do here for so long goes first. */
+  /** After how long a caller with nothing to do here is the first to give way. */
   static final long WELCOME = 15_000;
 
   /** Whoever acknowledges all that it hears may say so many times as much. */
@@ -44,16 +44,17 @@ final class Visitors {
   private final Map<Integer, Visitor> here = new LinkedHashMap<>();
 
   /**
-   * @param seats so many may sit; then the one that came first gives way
+   * @param seats how many seats there may be; beyond that the one that came first gives way
    */
   Visitors(int seats) {
     this.seats = seats;
   }
 
   /**
-   * Somebody comes; the connection that gives way, which may be its own, or -1.
+   * Somebody comes. Answers the connection that gives way, which may be the new one, or -1.
    *
-   * @param older its own one, which this replaces with all that it has to do here
+   * @param older the older connection of the same peer, whose standing the new one takes over; null
+   *     if there is none
    */
   int enter(int connection, @Nullable Integer older, Origin origin, Standing standing, long now) {
     Visitor before = older == null ? null : here.get(older);
@@ -93,7 +94,10 @@ final class Visitors {
     return sitting.size() <= seats ? NO_ONE : sitting.get(0).connection;
   }
 
-  /** Whether somebody may say so much now; who sits may, and whoever came another way. */
+  /**
+   * Whether a caller may say so many bytes now. A seat may always, and so may a peer that this
+   * phone has called.
+   */
   boolean maySay(int connection, int bytes, long now) {
     Visitor visitor = here.get(connection);
     return visitor == null

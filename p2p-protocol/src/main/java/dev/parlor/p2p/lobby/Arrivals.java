@@ -14,15 +14,22 @@ import java.util.TreeSet;
 
 /** What a host notes of its guests before the match: who has a seat, and who is out of reach. */
 final class Arrivals {
-  /** A link that breaks and comes back costs one each time: phones in a bad place have many. */
+  /**
+   * How often a guest may join. Each broken link costs one join, and phones in a bad place have
+   * many.
+   */
   private static final int MOST_JOINS = 20;
 
-  /** Keys are free: whoever makes them without end shall not fill the phone. */
+  /**
+   * How many guests are counted. Keys are free, so somebody who makes them without end must not
+   * fill the phone.
+   */
   private static final int MOST_COUNTED = 1_000;
 
   private final Map<Bytes, Join> joins = new LinkedHashMap<>();
   private final Map<Bytes, Integer> attempts = new LinkedHashMap<>();
-  private final Map<Bytes, Long> missing = new LinkedHashMap<>(); // since when
+  // since when a seat is out of reach
+  private final Map<Bytes, Long> missing = new LinkedHashMap<>();
   private final Set<Bytes> linked = new HashSet<>();
   private final Set<Bytes> barred = new HashSet<>();
 
@@ -39,7 +46,7 @@ final class Arrivals {
     return joins.containsKey(npub);
   }
 
-  /** The certified place of this seat is this very one. */
+  /** Whether exactly this place is the certified one of its seat. */
   boolean has(Join join) {
     return join.equals(joins.get(join.npub()));
   }
@@ -49,8 +56,8 @@ final class Arrivals {
   }
 
   /**
-   * Whether somebody may ask for a seat once more. Who does not take no for an answer as often
-   * again is a liar: an honest phone stops at the first.
+   * Whether somebody may ask for a seat once more. Somebody who asks as often again after the first
+   * refusal is a liar, because an honest phone stops at the first.
    */
   boolean knock(Bytes npub) throws Malformed {
     int times = attempts.merge(npub, 1, Integer::sum);
@@ -69,7 +76,7 @@ final class Arrivals {
     return has(npub) ? Standing.SEATED : waits ? Standing.WAITING : Standing.NOBODY;
   }
 
-  /** Nobody signs for two seats. */
+  /** Refuses a session key that another seat uses, because nobody signs for two seats. */
   Join distinct(Join join) throws Malformed {
     for (Join other : joins.values()) {
       if (!other.npub().equals(join.npub()) && other.sessionKey().equals(join.sessionKey())) {
@@ -79,7 +86,7 @@ final class Arrivals {
     return join;
   }
 
-  /** Takes the seat away; this one gets none here again. */
+  /** Takes the seat away; this person gets none here again. */
   void bar(Bytes npub) {
     remove(npub);
     barred.add(npub);
@@ -125,7 +132,10 @@ final class Arrivals {
     missing.clear();
   }
 
-  /** Since when the first of those who are missing is out of reach; the end of time for nobody. */
+  /**
+   * Since when the first of the missing seats is out of reach; the end of time when none is
+   * missing.
+   */
   long missingSince() {
     return missing.values().stream().min(Long::compare).orElse(Long.MAX_VALUE);
   }

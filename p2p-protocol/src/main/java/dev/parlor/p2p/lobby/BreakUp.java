@@ -8,8 +8,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How nothing comes of a table before its match: somebody gets up whom it needs, sees another code
- * than the others, or has compared too many.
+ * How a table ends before its match: somebody whom it needs gets up, sees another code than the
+ * others, or has compared too many codes.
  */
 public final class BreakUp {
   private final Lobby lobby;
@@ -24,7 +24,7 @@ public final class BreakUp {
     return Optional.ofNullable(why);
   }
 
-  /** The player gets up before the match; as host that closes the table. */
+  /** The player gets up before the match. A host thereby closes the table. */
   public void leave() {
     part(Parting.Why.LEFT, "table.left");
   }
@@ -41,20 +41,20 @@ public final class BreakUp {
     }
   }
 
-  /** Whoever sits between two phones gets no fourth guess. */
+  /** Too many codes were compared: somebody who sits between two phones gets no fourth guess. */
   void giveUp() {
     lobby.broadcast(new Parting(lobby.me(), Parting.Why.ATTEMPTS).line());
     by(new Refusal("table.tooManyAttempts", List.of()));
   }
 
-  /** Whoever holds the table was lost before its match, and nobody else can begin it. */
+  /** The phone that holds the table was lost before the match, and nobody else can begin it. */
   public void lost(String holder) {
     if (why == null) {
       by(new Refusal("table.gone.lost", List.of(holder)));
     }
   }
 
-  /** Somebody goes: with whoever holds the table, and with who saw another code, the table does. */
+  /** Somebody goes. The table ends if that is its holder, or somebody who has seen another code. */
   void parted(Parting parting) {
     Join who =
         lobby.shown().stream()
@@ -72,7 +72,7 @@ public final class BreakUp {
     }
   }
 
-  /** Nothing comes of this table for this phone, and its player is told why. */
+  /** Nothing can come of this table for this phone; the player is told why. */
   void by(Refusal reason) {
     lobby.tell(reason);
     end(reason);

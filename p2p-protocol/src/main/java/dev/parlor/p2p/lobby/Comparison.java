@@ -17,8 +17,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The closed roster and the code that its phones compare. When the seats are open again both are
- * gone; the next roster has another code, and a fourth is compared by nobody.
+ * The closed roster and the code that its phones compare. When the host opens the seats again, both
+ * are gone, and the next roster has another code. No phone compares a fourth code.
  */
 public final class Comparison {
   private final Phone phone;
@@ -38,7 +38,10 @@ public final class Comparison {
     this.broadcast = broadcast;
   }
 
-  /** A journal tells of a roster that was closed, and agreed to, after so many closings. */
+  /**
+   * Takes over what a journal tells: a roster that was closed, and agreed to, after so many
+   * closings.
+   */
   void restore(Roster closed, int times) {
     roster = closed;
     closings = times;
@@ -59,12 +62,15 @@ public final class Comparison {
     return changes;
   }
 
-  /** How often the roster was closed, so many codes were compared. */
+  /** How often the roster was closed, which is also how many codes were compared. */
   public int closings() {
     return closings;
   }
 
-  /** Whoever sits between two phones gets no further guess. */
+  /**
+   * Whether no further code may be compared, because each is a guess for somebody who sits between
+   * two phones.
+   */
   boolean isExhausted() {
     return closings == ShortAuthentication.MAX_ATTEMPTS;
   }
@@ -74,7 +80,7 @@ public final class Comparison {
     return known == null ? Optional.empty() : known.code();
   }
 
-  /** Whether there is something to compare, or nobody to compare it with. */
+  /** Whether there is a code to compare, or nobody to compare it with. */
   public boolean isComparable() {
     return roster != null && (roster.seats().size() == 1 || code().isPresent());
   }
@@ -94,7 +100,7 @@ public final class Comparison {
     reveal(fresh);
   }
 
-  /** A roster that is compared by others. */
+  /** Shows a roster whose code others compare. */
   void watch(Roster closed) {
     roster = closed;
     closings++;
@@ -109,7 +115,11 @@ public final class Comparison {
     out.add(new Effect.Save(JournalRecord.opened()));
   }
 
-  /** All that was said so far; of one seat alone, or of all for none. */
+  /**
+   * All lines of the code that were said so far.
+   *
+   * @param seat whose lines; none for those of all seats
+   */
   List<Line> said(TableSeat seat) throws Malformed {
     Sas known = sas;
     return known == null ? List.of() : known.said(seat);
@@ -118,13 +128,13 @@ public final class Comparison {
   /**
    * A line of the code.
    *
-   * @param author the seat that may say it; none when the host relays whatever all have said
+   * @param author the seat that may say it; none when the host relays what any seat has said
    */
   void take(TableSeat author, Line line) throws Malformed {
     Roster closed = roster;
     Sas known = sas;
     if (closed == null || known == null || known.isForeign(line)) {
-      return; // sent before its author knew that all begin anew
+      return; // said before its author knew that all begin anew
     }
     TableSeat seat = TableSeat.numbered(line.number(0, 1, closed.seats().size()));
     if (!author.isNone() && !author.equals(seat)) {

@@ -8,7 +8,7 @@ import dev.parlor.p2p.wire.Malformed;
 import java.util.List;
 import java.util.Optional;
 
-/** What those who watch are told of a lobby, whatever phone of the table they watch at. */
+/** What watchers are told of a lobby, whichever phone of the table they watch at. */
 public final class Gallery {
   private final Lobby lobby;
   private Line last = NoSeat.OVER.line();
@@ -17,7 +17,10 @@ public final class Gallery {
     this.lobby = lobby;
   }
 
-  /** Why somebody can't watch here, in a word to it; a seat that watches is a liar. */
+  /**
+   * Why somebody can't watch here, in a word to it; empty if it can. A seat that asks to watch is a
+   * liar.
+   */
   public Optional<Line> refuses(Bytes npub, boolean crowded) throws Malformed {
     if (sits(npub)) {
       throw new Malformed("a seat that watches");
@@ -37,7 +40,7 @@ public final class Gallery {
     return lobby.invite().orElseThrow(IllegalStateException::new).line();
   }
 
-  /** Who sits; closed once it is, and the end when there is one. */
+  /** The line about who sits: also whether the roster is closed, and the end when there is one. */
   public Line seats() {
     List<Join> seats = lobby.shown();
     if (lobby.hasEnded()) {
@@ -47,7 +50,7 @@ public final class Gallery {
     return new Roster(lobby.invite().orElseThrow(IllegalStateException::new), seats).line(verb);
   }
 
-  /** Whether that is another than the last time. */
+  /** Whether {@link #seats} says something else than the last time. */
   public boolean hasNews() {
     if (!lobby.invite().isPresent() || lobby.onlooks()) {
       return false;

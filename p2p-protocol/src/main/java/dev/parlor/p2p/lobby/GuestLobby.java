@@ -16,7 +16,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The lobby as a guest knows it: by what its host tells. */
+/** The lobby as a guest knows it, from what its host tells. */
 public final class GuestLobby extends ToldLobby {
   private @Nullable OwnPlace place;
   private boolean late; // the roster was closed with a place of mine that I have lost
@@ -24,7 +24,7 @@ public final class GuestLobby extends ToldLobby {
   /**
    * Before or after an invitation.
    *
-   * @param place that a journal remembers
+   * @param place the place that a journal remembers; null for none
    */
   public GuestLobby(
       Phone phone, GameKit<?, ?> kit, Bytes linkKey, Deque<Effect> out, @Nullable OwnPlace place) {
@@ -97,7 +97,7 @@ public final class GuestLobby extends ToldLobby {
       }
       close(told);
     }
-    late |= closed && !seated; // the host has not heard yet that my phone knows of no seat here
+    late |= closed && !seated; // the host has not heard yet that this phone knows of no seat here
     out.add(new Effect.Show());
   }
 

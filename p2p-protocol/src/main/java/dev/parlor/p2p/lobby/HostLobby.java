@@ -17,12 +17,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** The lobby as its host keeps it: it gathers the guests, relays what they say of the code. */
+/** The lobby as its host keeps it: it gathers the guests and relays what they say of the code. */
 public final class HostLobby extends Lobby {
-  /** So long a seat may be without a link before the table goes on without it. */
+  /** How long a seat may be without a link before the table goes on without it. */
   public static final long LOST = 15_000;
 
-  /** So long a host that was restarted waits for guests, who may not have noticed yet. */
+  /**
+   * How long a host that was restarted waits for its guests, who may not have noticed that it was
+   * gone.
+   */
   public static final long BACK = 3 * LOST;
 
   private final Arrivals arrivals = new Arrivals();
@@ -102,7 +105,7 @@ public final class HostLobby extends Lobby {
       return;
     }
     send(npub, place.invite().line());
-    // who comes back from a roster that is no more must hear of it
+    // whoever comes back from a roster that was opened again must hear of it
     boolean seated = !comparison.seatOf(npub).isNone();
     send(npub, new Roster(place.invite(), shown()).line(seated ? "GAME_READY" : "ROSTER"));
   }
@@ -140,12 +143,13 @@ public final class HostLobby extends Lobby {
     return Long.MAX_VALUE;
   }
 
-  /** Without those who are missing. */
+  /** Opens the table again without those who are missing. */
   private void openAgain() {
     waiting.ends();
     arrivals.removeMissing();
     comparison.forget();
-    // the same seats once more are another table: nobody signs twice under one name
+    // the same seats once more are a table of another name, because nobody signs twice under one
+    // name
     place = place.again(phone, linkKey, comparison.closings());
     arrivals.seat(place.join());
     tellRoster();
@@ -164,7 +168,7 @@ public final class HostLobby extends Lobby {
     }
     boolean sits = !comparison.seatOf(from).isNone();
     if (sits && arrivals.has(join)) {
-      return; // an older JOIN of a seat: it was sent before its phone heard of the roster
+      return; // an older JOIN of a seat, sent before its phone heard of the roster
     }
     boolean may = arrivals.knock(from);
     if (arrivals.isBarred(from)) {
@@ -178,7 +182,7 @@ public final class HostLobby extends Lobby {
     } else {
       arrivals.seat(arrivals.distinct(join));
       if (sits) {
-        openAgain(); // its phone has lost the seat that it had
+        openAgain(); // the phone has lost the seat that it had
       } else {
         tellRoster();
       }
@@ -189,7 +193,7 @@ public final class HostLobby extends Lobby {
     show(arrivals.seats());
     broadcast(new Roster(place.invite(), shown()).line("ROSTER"));
     if (shown().size() < place.invite().seats()) {
-      // there is a seat again
+      // a seat is free again
       arrivals.outside().forEach(npub -> send(npub, place.invite().line()));
     }
     out.add(new Effect.Show());

@@ -21,9 +21,9 @@ import java.util.Set;
 
 /**
  * A table before its match: who sits down, and whether all screens show the same. What the host
- * tells is believed only as far as the seats have certified it. When somebody is lost while the
- * codes are compared, the host opens the table again, and with the next roster everybody draws and
- * compares anew.
+ * tells is believed only as far as the seats have certified it. When a guest is lost while the
+ * codes are compared, the host opens the table again. The next roster has fresh secrets and another
+ * code.
  */
 public abstract sealed class Lobby permits HostLobby, ToldLobby {
   final Phone phone;
@@ -45,7 +45,7 @@ public abstract sealed class Lobby permits HostLobby, ToldLobby {
   }
 
   /**
-   * A lobby that a journal remembers: the roster is closed, this seat has agreed to it.
+   * A lobby that a journal remembers: the roster is closed, and this seat has agreed to it.
    *
    * @param closings how often it was closed
    */
@@ -68,12 +68,15 @@ public abstract sealed class Lobby permits HostLobby, ToldLobby {
     return lobby;
   }
 
-  /** What it wants of the rim, in this order; whoever sits at this table adds to it. */
+  /**
+   * The effects that the lobby wants, in this order. Later parts of the same table add theirs to
+   * this queue.
+   */
   public final Deque<Effect> out() {
     return out;
   }
 
-  /** To what this phone was invited, once it was. */
+  /** The invitation that this phone has; empty before it was invited. */
   public abstract Optional<Invite> invite();
 
   /** What this phone has drawn for its place. */
@@ -97,10 +100,13 @@ public abstract sealed class Lobby permits HostLobby, ToldLobby {
   /** Whether lines of the lobby may come from this peer. */
   public abstract boolean mayTell(Bytes npub);
 
-  /** Whether a peer may say things of a log that is none here: said before it heard of the news. */
+  /**
+   * Whether a peer may speak of a log that this phone does not have: it spoke before it heard that
+   * the table was opened again.
+   */
   public abstract boolean mayBeLate();
 
-  /** What somebody has to do here: a guest is called by its host and the other seats alone. */
+  /** What somebody has to do here. At a guest's door only the host and the other seats have. */
   public Standing standing(Bytes npub) {
     return comparison.seatOf(npub).isNone() ? Standing.NOBODY : Standing.SEATED;
   }
@@ -110,27 +116,32 @@ public abstract sealed class Lobby permits HostLobby, ToldLobby {
     return Set.of();
   }
 
-  /** As host: whoever comes is invited. */
+  /** A host invites whoever comes; others do nothing. */
   void welcome(Bytes npub) {}
 
-  /** As host: somebody is out of reach. */
+  /** A host notes that somebody is out of reach; others do nothing. */
   public void linkDown(Bytes npub, long now) {}
 
-  /** As host: goes on without those who are lost; answers when to look again. */
+  /** A host goes on without those who are lost. Answers when to look again. */
   public long tick(long now) {
     return Long.MAX_VALUE;
   }
 
-  /** As host: somebody got up without whom the table goes on. */
+  /** A host notes that a player got up without whom the table goes on; others do nothing. */
   void gone(Bytes npub) {}
 
-  /** The seat for which this phone repeats what was said of the code; none for all. */
+  /**
+   * The seat for which this phone repeats the lines of the code; none when it repeats those of all.
+   */
   abstract TableSeat speaksFor();
 
-  /** As host: closes the roster; the key of the sentence that says why not. */
+  /** A host closes the roster. Answers the key of the sentence that says why it can't. */
   public abstract Optional<String> ready() throws Malformed;
 
-  /** As host: this guest shall not sit here; the key of the sentence that says why not. */
+  /**
+   * A host takes a guest's seat away for good. Answers the key of the sentence that says why it
+   * can't.
+   */
   public Optional<String> remove(Bytes npub) {
     return Optional.of("table.cannotRemove");
   }
@@ -145,7 +156,7 @@ public abstract sealed class Lobby permits HostLobby, ToldLobby {
 
   abstract void error(String word) throws Malformed;
 
-  /** As host to all seats, as guest to the host. */
+  /** Sends a line: as host to all seats, as guest to the host. */
   abstract void broadcast(Line line);
 
   public final Comparison comparison() {
@@ -192,14 +203,15 @@ public abstract sealed class Lobby permits HostLobby, ToldLobby {
     return -1;
   }
 
-  /** What is said to whoever comes with a seat's key and another phone. */
+  /** What is said to another phone that comes with the key of a seat. */
   public static Line sitsElsewhere() {
     return NoSeat.ELSEWHERE.line();
   }
 
   /**
-   * Why a peer has no business here, in a word to it: a guest speaks with its host and, once the
-   * roster is closed, with the other seats; and a seat is the phone that it joined with.
+   * Why a peer has no business here, in a word to it; empty if it has. A guest speaks with its host
+   * and, once the roster is closed, with the other seats. A seat is the one phone with which it
+   * joined.
    */
   public final Optional<Line> whyNot(Bytes npub, Bytes staticKey) {
     Roster closed = comparison.roster();
@@ -214,7 +226,7 @@ public abstract sealed class Lobby permits HostLobby, ToldLobby {
         : Optional.of(NoSeat.BEGUN.line());
   }
 
-  /** A link stands: both repeat what the other may have missed. */
+  /** A link stands. Both sides repeat what the other may have missed. */
   public final void linkUp(Bytes npub) throws Malformed {
     if (!mayTell(npub) || hasEnded()) {
       return; // another guest: all lines of the lobby go through the host
@@ -237,7 +249,7 @@ public abstract sealed class Lobby permits HostLobby, ToldLobby {
     breakUp.parted(parting);
   }
 
-  /** Nothing comes of this table for this phone, for somebody has gone. */
+  /** Nothing comes of this table for this phone, because somebody has gone. */
   void brokenOff(Parting parting, Join who) {
     breakUp.by(new Refusal(parting.why().key(), List.of(who.callsign())));
   }

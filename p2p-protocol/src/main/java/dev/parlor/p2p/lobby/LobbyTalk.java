@@ -19,7 +19,7 @@ final class LobbyTalk {
     if (verb == null || !isOfLobby(verb)) {
       return false;
     }
-    if (!lobby.hasEnded() && verb != LobbyVerb.SILENT) { // which is for those who play
+    if (!lobby.hasEnded() && verb != LobbyVerb.SILENT) { // this verb is for those who play
       take(verb, from, line);
     }
     return true;

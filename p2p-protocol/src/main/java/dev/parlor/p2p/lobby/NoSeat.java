@@ -15,25 +15,25 @@ enum NoSeat {
   CLOSED,
   /** The host wants somebody else on that seat. */
   REMOVED,
-  /** Its phone has asked more often than any honest one has to. */
+  /** Its phone has asked more often than an honest phone needs to. */
   OFTEN,
-  /** Its key has a seat here, which is another phone's or was taken from another lobby. */
+  /** Its key has a seat here, which belongs to another phone or was taken from another lobby. */
   ELSEWHERE,
   /** The seats are taken for good, and this one watches nothing here. */
   BEGUN,
   /** Nobody may watch at this table. */
   UNWATCHED,
-  /** As many watch as may. */
+  /** There is no room for another watcher. */
   CROWDED,
   /** To who watches: the table was closed before its match. */
   OVER;
 
-  /** Whether a guest who hears this word need not call any more. */
+  /** Whether a guest that hears this word need not call again. */
   static boolean isFinal(String word) {
     return word.equals(REMOVED.name()) || word.equals(OFTEN.name()) || isFinalForAll(word);
   }
 
-  /** Whether somebody who wants to watch need not. */
+  /** Whether somebody who wants to watch need not call again after this word. */
   static boolean endsWatching(String word) {
     return word.equals(UNWATCHED.name())
         || word.equals(CROWDED.name())
@@ -50,8 +50,8 @@ enum NoSeat {
   }
 
   /**
-   * What a guest's screen says to a host's word: a sentence of its own phone in any case, for a
-   * stranger writes on no screen.
+   * What a guest's screen says about a host's word. It is a sentence of the guest's own phone, so
+   * that no stranger writes on its screen.
    */
   static Refusal sentence(String word) {
     String key =

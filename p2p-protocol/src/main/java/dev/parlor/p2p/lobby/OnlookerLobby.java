@@ -18,8 +18,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The lobby as somebody knows it who only watches: it asks to, on every link, and believes of the
- * seats what they have certified. It has no place there and compares no code.
+ * The lobby as a phone knows it that only watches. It asks to watch on every link, and believes
+ * only what the seats have certified of themselves. It has no place in the roster and compares no
+ * code.
  */
 public final class OnlookerLobby extends ToldLobby {
   private final Secrets unused;
@@ -45,7 +46,10 @@ public final class OnlookerLobby extends ToldLobby {
     return true;
   }
 
-  /** The host, or a seat that it knows: whoever holds the table may be another by now. */
+  /**
+   * Whether this is the host, or a seat that it knows: another phone than the host may hold the
+   * table by now.
+   */
   @Override
   public boolean mayTell(Bytes npub) {
     Invite known = invite;
@@ -72,7 +76,10 @@ public final class OnlookerLobby extends ToldLobby {
     return Optional.of("table.onlooks");
   }
 
-  /** By the host, or by whoever holds the table since: the seats have certified for whom it is. */
+  /**
+   * An invitation by the host, or by a phone that holds the table since. The seats have certified
+   * whose table it is.
+   */
   @Override
   void invited(Bytes from, Line line) throws Malformed {
     Invite told = invitation(line);
@@ -99,7 +106,7 @@ public final class OnlookerLobby extends ToldLobby {
 
   @Override
   void sasLine(Bytes from, Line line) {
-    // it compares nothing
+    // a watcher compares nothing
   }
 
   @Override
@@ -113,11 +120,11 @@ public final class OnlookerLobby extends ToldLobby {
 
   @Override
   void brokenOff(Parting parting, Join who) {
-    // the host says so to who watches in a word of its own
+    // a watcher is told of this by a line of its own
   }
 
   @Override
   void broadcast(Line line) {
-    // it has nothing to say
+    // a watcher has nothing to say
   }
 }

@@ -12,7 +12,7 @@ import java.util.Deque;
 
 /** A phone's own place at a table: what it drew for it, and the certificate that others see. */
 record OwnPlace(Invite invite, Secrets secrets, Join join) {
-  /** Sits down: what is drawn is written down first. */
+  /** Sits down. What is drawn for the place is written down before it is used. */
   static OwnPlace take(Phone phone, Bytes linkKey, Invite table, Deque<Effect> out) {
     Secrets drawn = Secrets.draw(phone.entropy());
     boolean host = table.host().equals(phone.identity().publicKey());
@@ -25,7 +25,7 @@ record OwnPlace(Invite invite, Secrets secrets, Join join) {
     return new OwnPlace(roster.invite(), drawn, roster.at(roster.seatOf(me)));
   }
 
-  /** With another number it makes another table of the same seats. */
+  /** The same place under another number, which makes another table of the same seats. */
   OwnPlace again(Phone phone, Bytes linkKey, int number) {
     return new OwnPlace(invite, secrets, certified(phone, linkKey, invite, secrets, number));
   }

@@ -10,7 +10,7 @@ import java.util.Locale;
 /** {@code CARD_GAME_LEAVE:<npub>:<why>}: somebody goes before the match has begun, and says why. */
 record Parting(Bytes npub, Why why) {
   enum Why {
-    /** Gets up; the host closes the table by that. */
+    /** Its player got up. A host closes the table by that. */
     LEFT,
     /** Has seen another short code than the others: somebody may sit between the phones. */
     DIFFERENT,

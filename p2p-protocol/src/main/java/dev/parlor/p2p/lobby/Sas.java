@@ -28,7 +28,7 @@ final class Sas {
   private final Bytes tid;
   private boolean revealed;
 
-  /** An attempt to agree on a string; every other roster needs another. */
+  /** One attempt to agree on a string. Every other roster needs another attempt. */
   Sas(Roster roster, int me, Entropy entropy) throws Malformed {
     this.me = me;
     this.tid = roster.tid();
@@ -55,7 +55,11 @@ final class Sas {
     return Line.of(verb, me + 1, Bytes.of(value), tid).toString();
   }
 
-  /** Everything said so far, for a phone that may have missed some of it; by all for -1. */
+  /**
+   * All lines that were said so far, for a phone that may have missed some.
+   *
+   * @param seat whose lines; none for those of all seats
+   */
   List<Line> said(TableSeat seat) throws Malformed {
     List<Line> lines = new ArrayList<>();
     for (String text : said) {
@@ -67,7 +71,7 @@ final class Sas {
     return lines;
   }
 
-  /** Whether a line belongs to another roster: said before its author knew of this one. */
+  /** Whether a line belongs to another roster, because its author did not know of this one yet. */
   boolean isForeign(Line line) throws Malformed {
     return !line.hex(2, 32).equals(tid);
   }
@@ -87,11 +91,11 @@ final class Sas {
     } catch (BadInput wrong) {
       throw new Malformed(line.verb() + ": " + wrong.getMessage());
     }
-    said.add(line.toString()); // what was refused is not repeated to others
+    said.add(line.toString()); // a line that was refused is not repeated to others
     return true;
   }
 
-  /** My reveal, once, as soon as everybody has committed. */
+  /** The own reveal, once, as soon as everybody has committed. */
   Optional<Line> reveal() throws Malformed {
     if (revealed || !authentication.mayReveal()) {
       return Optional.empty();

@@ -11,7 +11,7 @@ import dev.parlor.p2p.wire.Malformed;
 import java.util.Deque;
 import java.util.Optional;
 
-/** The lobby of whoever holds no table: it knows what it is told, and no more. */
+/** The lobby of a phone that holds no table: it knows what it is told, and no more. */
 abstract sealed class ToldLobby extends Lobby permits GuestLobby, OnlookerLobby {
   ToldLobby(Phone phone, GameKit<?, ?> kit, Bytes linkKey, Deque<Effect> out) {
     super(phone, kit, linkKey, out);
@@ -47,7 +47,7 @@ abstract sealed class ToldLobby extends Lobby permits GuestLobby, OnlookerLobby 
   }
 
   /**
-   * A roster that this phone has not heard of, or that is open again.
+   * A roster came that this phone has not heard of, or that is open again.
    *
    * @param again whether one was closed before it
    */

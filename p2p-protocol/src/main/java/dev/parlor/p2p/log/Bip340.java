@@ -13,7 +13,7 @@ import java.util.Map;
 
 /** BIP-340 signatures, as NOSTR uses them. */
 public final class Bip340 implements Signatures {
-  /** More than sit at a table. */
+  /** How many keys are kept; more than sit at a table. */
   private static final int KEYS = 32;
 
   private final Entropy entropy;
@@ -33,14 +33,15 @@ public final class Bip340 implements Signatures {
     }
   }
 
-  /** Keys that were read before: those of a table sign again and again. */
+  /** A key that is kept once it was read: the keys of a table are needed again and again. */
   private synchronized PublicKey known(Bytes publicKey) throws BadInput {
     PublicKey key = keys.get(publicKey);
     if (key == null) {
       key = PublicKey.decode(publicKey.toArray());
       keys.put(publicKey, key);
       if (keys.size() > KEYS) {
-        keys.remove(keys.keySet().iterator().next()); // not asked for in the longest time
+        // drops the key that was not asked for in the longest time
+        keys.remove(keys.keySet().iterator().next());
       }
     }
     return key;

@@ -21,12 +21,15 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Chain {
   /**
-   * All that is ever said at a table fits into a transcript; every seat has its part of that, and
-   * none can fill the phones of the others.
+   * How many bytes all entries of a table may have, so that they fit into a transcript. Every seat
+   * has its part of that, so none can fill the phones of the others.
    */
   private static final long ROOM = 60L << 20;
 
-  /** Of an entry beside its payload: what its author, the host and a file add to it. */
+  /**
+   * How many bytes an entry takes beside its payload: what its author, the host and a file add to
+   * it.
+   */
   private static final long AROUND = 512;
 
   private final Bytes tid;
@@ -43,7 +46,7 @@ public final class Chain {
   private final Set<Entry> mine = new HashSet<>(); // signed by this phone and not in the log yet
   private @Nullable Entry owed;
 
-  /** Of a table that nobody leaves. */
+  /** The log of a table whose seats all stay. */
   public Chain(Bytes tid, List<Bytes> sessionKeys, Signatures signatures) {
     this(tid, sessionKeys, signatures, size -> Set.of());
   }
@@ -51,7 +54,7 @@ public final class Chain {
   /**
    * The log of a table.
    *
-   * @param out who was out for good when the log had a size, by what it says
+   * @param out which seats were out for good when the log had a given size, as the log says
    */
   public Chain(
       Bytes tid, List<Bytes> sessionKeys, Signatures signatures, LongFunction<Set<TableSeat>> out) {
@@ -75,13 +78,19 @@ public final class Chain {
     /** Ahead of us: the log must be fetched first. */
     record Gap() implements Result {}
 
-    /** Another epoch: this log is not what was adopted, beyond this size. */
+    /**
+     * Another epoch: the log of this phone, beyond this size, is not the one that the votes
+     * adopted.
+     */
     record Parts(long size) implements Result {}
 
     /** It convicts its author. */
     record Convicts(Verdict verdict) implements Result {}
 
-    /** Worthless: no valid signature, another table. Says nothing about any author. */
+    /**
+     * Worthless: it has no valid signature, or is of another table. It says nothing about any
+     * author.
+     */
     record Worthless(String why) implements Result {}
   }
 
@@ -138,7 +147,7 @@ public final class Chain {
     return nextCounter[seat.index()];
   }
 
-  /** This phone has just signed an entry: what it knows to be good it need not verify. */
+  /** This phone has just signed this entry, so the chain need not verify it again. */
   public void signed(Entry entry) {
     mine.add(entry);
   }
@@ -173,14 +182,17 @@ public final class Chain {
     return Optional.empty();
   }
 
-  /** Another entry with a counter that is taken: what was said on a branch that was cut is void. */
+  /**
+   * Judges another entry with a counter that is taken. It convicts its author, unless it was made
+   * on a branch that was cut: then it is void.
+   */
   private Result another(Entry entry) {
     return continues(entry)
         ? convicts(entry.seat(), Offence.TWO_ENTRIES, "counter " + entry.counter())
         : new Result.Worthless("of another fork");
   }
 
-  /** Whether all that its author had seen stands in this log. */
+  /** Whether this log contains all that the author of this entry had seen. */
   public boolean continues(Entry entry) {
     return entry.seen() <= log.size() && headAt(entry.seen()).equals(entry.seenHead());
   }
@@ -227,8 +239,8 @@ public final class Chain {
   }
 
   /**
-   * The entry that the host must order next, for somebody has vouched for it in the log: an honest
-   * host has it and nothing against it.
+   * The entry that the host must order next, because somebody has vouched for it in the log. An
+   * honest host has it and nothing against it.
    */
   public Optional<Entry> owed() {
     return Optional.ofNullable(owed);
@@ -258,8 +270,9 @@ public final class Chain {
   }
 
   /**
-   * As orderer: the order by which another seat orders, in a later epoch. Its author has to {@link
-   * #take} it as all others have: what they would refuse must not stand in its log.
+   * As orderer: makes the order by which it hands over to the seat of a later epoch. The orderer
+   * must {@link #take} it like everybody else, so that its log holds nothing that the others would
+   * refuse.
    */
   public Ordered lastOrder(int epoch, Signatures.Key key) {
     Entry word = takeover.entry(new Succession(epoch, List.of()), orderer(), key);
@@ -267,8 +280,8 @@ public final class Chain {
   }
 
   /**
-   * As the seat that a majority wants, with the log that these votes adopt: the order by which it
-   * orders from here on. Its author has to {@link #take} it as all others have.
+   * As the seat that a majority wants: makes the first order of its epoch, with the log that these
+   * votes adopt. This seat must {@link #take} it like everybody else.
    */
   public Ordered firstOrder(Succession succession, Signatures.Key key) {
     int epoch = succession.epoch();
@@ -310,7 +323,7 @@ public final class Chain {
     }
     Optional<Result> wrong = judge(ordered.entry());
     if (wrong.isPresent()) {
-      // The host put its name under an entry that no honest host could have ordered here.
+      // The host has signed for an entry that no honest host could have ordered here.
       return wrong.get() instanceof Result.Convicts
           ? wrong.get()
           : convicts(orderer, Offence.ORDERED_NONSENSE, "index " + order.index());
@@ -334,7 +347,7 @@ public final class Chain {
     if (entry.payload().isSuccession()) {
       epochs.note(ordered);
       owed = owed().filter(due -> !judge(due).isPresent()).orElse(null);
-      return; // no counter of its author: what it has signed before stays good
+      return; // such an entry has no counter of its author: what it has signed before stays good
     }
     mine.remove(entry);
     hashByAuthorAndCounter.put(place(entry), entry.hash());

@@ -14,7 +14,7 @@
  *       dev.parlor.p2p.match.SeatLeaving}: who is there, away, gone
  *   <li>{@link dev.parlor.p2p.match.Convictions}: who has lied
  *   <li>{@link dev.parlor.p2p.match.Awaited}, {@link dev.parlor.p2p.match.Waits}: for whom the
- *       table waits now, and did when somebody complained of it
+ *       table waits now, and for whom it waited when a seat complained
  *   <li>{@link dev.parlor.p2p.match.Opening}, {@link dev.parlor.p2p.match.Ending}, {@link
  *       dev.parlor.p2p.match.Rematch}: how it begins, ends, begins again
  * </ul>

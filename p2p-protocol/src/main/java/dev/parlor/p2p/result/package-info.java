@@ -6,9 +6,9 @@
  * dev.parlor.p2p.result.ResultSheet} of a finished match, {@link
  * dev.parlor.p2p.result.SignedResult#text} the whole file; a session gives it ready as {@code
  * TableSession.result()}. To read one: {@link dev.parlor.p2p.result.SignedResult#parse}, then
- * {@link dev.parlor.p2p.result.Verification#of}; whether an incomplete one is proven by its
- * transcript says {@code dev.parlor.p2p.audit}. What exactly is signed: {@link
- * dev.parlor.p2p.result.ResultEvent}.
+ * {@link dev.parlor.p2p.result.Verification#of}; {@code dev.parlor.p2p.audit} says whether a
+ * transcript proves an incomplete one. {@link dev.parlor.p2p.result.ResultEvent} is what exactly is
+ * signed.
  */
 @NullMarked
 package dev.parlor.p2p.result;
