@@ -23,7 +23,7 @@ public final class Entry extends Signed {
    * An entry as somebody claims to have signed it.
    *
    * @param counter from 0, one more for each entry of this author
-   * @param seen how many entries the author had applied when it signed
+   * @param seen how many entries of the log the author had applied when it signed
    * @param seenHead the head of the log after those
    */
   public Entry(
@@ -42,7 +42,7 @@ public final class Entry extends Signed {
     this.payload = payload;
   }
 
-  /** Something that a seat says when the log is as it is now. */
+  /** Something that a seat says, signed with the log as it is now. */
   public static Entry sign(
       Signatures.Key key, Chain log, TableSeat seat, long counter, Payload payload) {
     return sign(key, log.tid(), seat, counter, log.size(), log.head(), payload);
@@ -82,7 +82,7 @@ public final class Entry extends Signed {
     return payload;
   }
 
-  /** What was signed, by which an order names this entry. */
+  /** The hash of what was signed; an order names the entry by it. */
   public Bytes hash() {
     return digest();
   }
@@ -107,7 +107,7 @@ public final class Entry extends Signed {
     return decodeRest(in.fixed(32), in);
   }
 
-  /** What stands behind the table, which the reader knows already. */
+  /** Reads an entry that was written without its table, which the reader knows already. */
   static Entry decodeRest(Bytes tid, Reader in) throws Malformed {
     TableSeat seat = new TableSeat(in.u8());
     if (seat.index() >= MAX_SEATS) {
@@ -124,7 +124,7 @@ public final class Entry extends Signed {
     return new Entry(tid, seat, counter, seen, seenHead, payload, in.fixed(Signatures.LENGTH));
   }
 
-  /** All but the table, for {@link #decodeRest}. */
+  /** Writes everything but the table, for {@link #decodeRest}. */
   void writeRest(Writer out) {
     rest(out, seat, counter, seen, seenHead, payload).bytes(signature());
   }

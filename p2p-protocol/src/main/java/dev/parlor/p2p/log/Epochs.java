@@ -5,8 +5,9 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Through which epochs a log has gone, and at which size each began. Two logs of one table have all
- * in common up to where one of them goes on in another epoch: within an epoch one seat orders.
+ * Through which epochs a log has gone, and at which size each began. One seat orders within an
+ * epoch, so two logs of one table are equal up to the place where one of them goes on in another
+ * epoch.
  */
 public final class Epochs {
   /** An epoch, and how many entries stood in the log when it began. */
@@ -18,14 +19,17 @@ public final class Epochs {
     spans.add(new Span(0, 0));
   }
 
-  /** Those that a whole log has gone through. */
+  /** The epochs of a whole log. */
   public static Epochs of(List<Ordered> log) {
     Epochs epochs = new Epochs();
     log.forEach(epochs::note);
     return epochs;
   }
 
-  /** What comes next in the log: it may begin another one, with it or behind it. */
+  /**
+   * Notes what comes next in the log. It may begin another epoch, either with this entry or behind
+   * it.
+   */
   void note(Ordered ordered) {
     Order order = ordered.order();
     Succession.in(ordered.entry())
@@ -35,12 +39,12 @@ public final class Epochs {
         .ifPresent(spans::add);
   }
 
-  /** Whether the one in which the log stands was handed over and nothing was ordered in it. */
+  /** Whether the epoch in which the log stands was handed over and nothing was ordered in it. */
   boolean isUnused(long size) {
     return spans.size() > 1 && spans.get(spans.size() - 1).start == size;
   }
 
-  /** The one in which the log stands. */
+  /** The epoch in which the log stands. */
   public int current() {
     return spans.get(spans.size() - 1).epoch;
   }
@@ -49,7 +53,7 @@ public final class Epochs {
     return Collections.unmodifiableList(spans);
   }
 
-  /** How many entries stood in the log when the epoch began; -1 if it never did here. */
+  /** How many entries stood in the log when this epoch began; -1 if it never began here. */
   public long start(int epoch) {
     for (Span span : spans) {
       if (span.epoch == epoch) {
@@ -59,7 +63,7 @@ public final class Epochs {
     return -1;
   }
 
-  /** How many entries stood in the log when the epoch was over, or stand there now. */
+  /** How many entries stood in the log when this epoch ended; its size if the epoch goes on. */
   public long end(int epoch, long size) {
     for (int i = 0; i + 1 < spans.size(); i++) {
       if (spans.get(i).epoch == epoch) {
@@ -70,8 +74,9 @@ public final class Epochs {
   }
 
   /**
-   * In which epoch the last of so many entries was ordered: so much a log is worth. One that ends
-   * with a hand-over is of the epoch before, for the seat of the next may begin it by votes.
+   * The epoch in which the last entry of a log of this size was ordered. Of two logs, the one of
+   * the later epoch is adopted. A log that ends with a hand-over counts as the epoch before,
+   * because the seat of the next one may begin it by votes.
    */
   public int of(long size) {
     int epoch = 0;
@@ -81,7 +86,7 @@ public final class Epochs {
     return epoch;
   }
 
-  /** How much of this log, of one size, is that of another one, of another size, as well. */
+  /** How many entries a log of one size has in common with another log of another size. */
   public long common(long size, List<Span> others, long otherSize) {
     for (int i = 0; i < Math.max(spans.size(), others.size()); i++) {
       Span mine = i < spans.size() ? spans.get(i) : new Span(-1, size);

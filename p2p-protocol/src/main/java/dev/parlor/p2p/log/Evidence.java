@@ -2,7 +2,10 @@ package dev.parlor.p2p.log;
 
 import dev.parlor.p2p.wire.Writer;
 
-/** Two entries of one author for one place: who holds both can show them to everybody. */
+/**
+ * Two entries of one author for one place. Whoever holds both can show everybody that their author
+ * lied.
+ */
 public final class Evidence {
   public static final int TYPE = 9;
 

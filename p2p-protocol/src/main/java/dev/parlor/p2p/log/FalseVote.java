@@ -7,19 +7,19 @@ import dev.parlor.p2p.wire.Writer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What shows everybody that a vote in the log was given for less than its voter had seen, or had
- * ordered: a part of a branch that was cut, which whoever held it brings along.
+ * Shows everybody that a vote in the log was given for less than its voter had seen or ordered. The
+ * proof is a part of a branch that was cut; a phone that held the branch brings it along.
  *
- * @param voter its seat at the table
- * @param epoch for which the vote was given
- * @param order the last one that the voter had seen, or one that it gave itself
- * @param entry of the voter, signed behind that order; null where the voter gave the order
+ * @param voter the voter's seat at the table
+ * @param epoch the epoch for which the vote was given
+ * @param order the last order that the voter had seen, or one that it gave itself
+ * @param entry an entry of the voter, signed behind that order; null where the voter gave the order
  */
 public record FalseVote(TableSeat voter, int epoch, Order order, @Nullable Entry entry) {
-  /** The first byte of the block that says so. */
+  /** The first byte of a block that carries such a proof. */
   public static final int TYPE = 12;
 
-  /** As an entry of whoever shows it. */
+  /** The payload for an entry of the phone that shows it. */
   public Payload payload() {
     Writer out = new Writer().u8(TYPE).u8(voter.index()).u16(epoch).bytes(order.encode());
     Entry seen = entry;
@@ -29,7 +29,7 @@ public record FalseVote(TableSeat voter, int epoch, Order order, @Nullable Entry
     return Payload.block(out.toArray());
   }
 
-  /** Behind the first byte of the block. */
+  /** Reads what stands behind the first byte of the block. */
   public static FalseVote read(Reader in) throws Malformed {
     TableSeat voter = new TableSeat(in.u8());
     int epoch = in.u16();
@@ -39,7 +39,7 @@ public record FalseVote(TableSeat voter, int epoch, Order order, @Nullable Entry
     return new FalseVote(voter, epoch, order, entry);
   }
 
-  /** Whether these two are what the voter had seen, or ordered, and its vote says less. */
+  /** Whether this shows that the voter had seen or ordered more than its vote says. */
   boolean gives(Vote vote, int seats) {
     Entry seen = entry;
     if (seen == null) {

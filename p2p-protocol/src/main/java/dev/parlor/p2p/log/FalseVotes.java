@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a log says of votes: whoever has seen more than it voted for, or ordered more, wanted to be
- * rid of it.
+ * Which votes a log shows to be false. Somebody who has seen or ordered more than it voted for
+ * wanted to be rid of that.
  */
 public final class FalseVotes {
   private FalseVotes() {}
 
-  /** Whose vote for a succession is given the lie by this log; empty where there is none. */
+  /** A voter of this succession whose vote is false by this log; empty where there is none. */
   public static Optional<TableSeat> in(Succession succession, List<Ordered> log, int seats) {
     Epochs epochs = Epochs.of(log);
     return succession.votes().stream()
@@ -24,7 +24,7 @@ public final class FalseVotes {
         .findFirst();
   }
 
-  /** What a log shows of the votes for a succession: of each that is false what is shortest. */
+  /** The shortest proof from this log for each false vote of a succession. */
   public static List<FalseVote> shown(Succession succession, List<Ordered> log, int seats) {
     Epochs epochs = Epochs.of(log);
     List<FalseVote> all = new ArrayList<>();

@@ -7,11 +7,11 @@ import dev.parlor.p2p.wire.Reader;
 import dev.parlor.p2p.wire.Writer;
 
 /**
- * The word of whoever holds the table that an entry stands at this index after this head. The
- * epochs of a table are counted from 0, its host's; in each another seat orders.
+ * The word of the seat that holds the table: an entry stands at this index, after this head. The
+ * epochs of a table are counted from 0; in each another seat orders, the host in the first.
  */
 public final class Order extends Signed {
-  /** So many epochs a table may have; the last one can't be succeeded. */
+  /** How many epochs a table may have. The last one can't be succeeded. */
   public static final int MOST_EPOCHS = 1 << 16;
 
   private static final TaggedHash.Tag TAG = TaggedHash.tag("cardgame/order/v1");
@@ -19,7 +19,7 @@ public final class Order extends Signed {
   private static final int UNSIGNED = 100;
   private static final int EPOCH = 2;
 
-  /** Of the index: an epoch other than 0 follows. */
+  /** A bit of the written index: the number of the epoch follows, because it is not 0. */
   private static final long EPOCH_FOLLOWS = 1L << 31;
 
   private final int epoch;
@@ -54,7 +54,7 @@ public final class Order extends Signed {
     return order;
   }
 
-  /** In which it was given. */
+  /** The epoch in which the order was given. */
   public int epoch() {
     return epoch;
   }
@@ -100,7 +100,7 @@ public final class Order extends Signed {
         tid, place.epoch, place.index, in.fixed(32), in.fixed(32), in.fixed(Signatures.LENGTH));
   }
 
-  /** Where an entry stands; the first epoch is not written. */
+  /** Where an entry stands. The first epoch is not written. */
   record Place(int epoch, long index) {}
 
   Writer writePlace(Writer out) {

@@ -5,7 +5,9 @@ import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
 import dev.parlor.p2p.wire.Writer;
 
-/** An entry at its place: what the log consists of, in a message, a journal and a transcript. */
+/**
+ * An entry at its place. The log consists of these, in a message, a journal and a transcript alike.
+ */
 public record Ordered(Order order, Entry entry) {
   private static final int HASH = 32;
 
@@ -36,7 +38,10 @@ public record Ordered(Order order, Entry entry) {
     return out.toArray();
   }
 
-  /** Without what the other half says already: the entry's table and its hash in the order. */
+  /**
+   * Writes it without what one half says already about the other: the entry's table, and its hash
+   * in the order.
+   */
   public void writeBrief(Writer out) {
     order.writePlace(out.bytes(order.tid())).bytes(order.previous()).bytes(order.signature());
     entry.writeRest(out);

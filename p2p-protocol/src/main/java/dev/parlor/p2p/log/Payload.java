@@ -21,12 +21,12 @@ public record Payload(int kind, Bytes bytes) {
     return new Payload(BLOCK, Bytes.of(block));
   }
 
-  /** Whether it is short enough to be said. */
+  /** Whether it is short enough for an entry. */
   public boolean fits() {
     return bytes.length() <= MAX_BYTES;
   }
 
-  /** Whether it is of the table itself: no seat says it to a match. */
+  /** Whether it says who orders. That concerns the table itself and no match. */
   public boolean isSuccession() {
     return kind == SUCCESSION;
   }

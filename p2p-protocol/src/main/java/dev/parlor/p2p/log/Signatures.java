@@ -6,7 +6,7 @@ import dev.parlor.p2p.wire.Bytes;
 public interface Signatures {
   int LENGTH = 64;
 
-  /** Whether this is the owner of the key's signature of the message. */
+  /** Whether the owner of this key has signed this message. */
   boolean valid(Bytes publicKey, byte[] message, byte[] signature);
 
   /** The key with this secret of 32 bytes. */

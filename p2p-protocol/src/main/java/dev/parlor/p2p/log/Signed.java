@@ -5,9 +5,9 @@ import dev.parlor.p2p.wire.Writer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something said at a table under a signature. What was signed is hashed once, for it is asked for
- * again and again; each kind has a tag of its own in it. Two are equal when they say the same under
- * the same signature.
+ * Something that is said at a table under a signature. The hash of what was signed is kept, because
+ * it is asked for again and again; each kind has its own tag in it. Two are equal when they say the
+ * same under the same signature.
  */
 abstract class Signed {
   private final Bytes tid;
@@ -27,7 +27,7 @@ abstract class Signed {
   /** How many bytes it is written as. */
   public abstract int length();
 
-  /** Whoever has just signed this knows it already. */
+  /** Sets the hash that whoever has just signed this knows already. */
   final void known(byte[] hashed) {
     digest = Bytes.of(hashed);
   }

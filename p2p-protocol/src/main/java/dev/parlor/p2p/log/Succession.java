@@ -11,10 +11,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Another seat orders from here on: whoever held the table has handed it over, or a majority has
- * voted.
+ * Another seat orders from here on, because the seat that held the table has handed it over or a
+ * majority has voted.
  *
- * @param epoch that begins
+ * @param epoch the epoch that begins
  * @param votes none where the table is handed over
  */
 public record Succession(int epoch, List<Vote> votes) {
@@ -28,7 +28,7 @@ public record Succession(int epoch, List<Vote> votes) {
     return new Payload(Payload.SUCCESSION, out.toBytes());
   }
 
-  /** What an entry says of who orders, if it does. */
+  /** Reads from an entry who orders from here on; empty if the entry says nothing of that. */
   public static Optional<Succession> in(Entry entry) {
     if (!entry.payload().isSuccession()) {
       return Optional.empty();
@@ -44,16 +44,19 @@ public record Succession(int epoch, List<Vote> votes) {
       in.end();
       return Optional.of(new Succession(epoch, votes));
     } catch (Malformed wrong) {
-      return Optional.empty(); // whoever ordered it is convicted by the chain
+      return Optional.empty(); // the chain convicts whoever ordered it
     }
   }
 
-  /** Whether it is the last word of whoever held the table. */
+  /** Whether it is the last word of the seat that held the table. */
   public boolean isHandOver() {
     return votes.isEmpty();
   }
 
-  /** The longest log among those of the voters, which all go on from; only where there are any. */
+  /**
+   * The longest log among those of the voters, which all of them go on from. There is one only
+   * where there are votes.
+   */
   public Vote adopted() {
     Vote best = votes.get(0);
     for (Vote vote : votes) {
@@ -72,7 +75,7 @@ public record Succession(int epoch, List<Vote> votes) {
 
   /**
    * Whether so many votes are enough: more than half of the seats that are not out, whether they
-   * are there or not. Of two such groups one seat is in both.
+   * are there or not. Any two such groups have a seat in common.
    */
   public static boolean isMajority(int votes, int seats, Set<TableSeat> out) {
     return 2 * votes > seats - out.size();

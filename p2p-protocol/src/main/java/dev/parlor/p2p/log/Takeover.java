@@ -8,9 +8,11 @@ import java.util.Set;
 import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 
-/** Whether another seat may order from somewhere on, by what a log says and by what votes say. */
+/**
+ * Whether another seat may order from some place of the log on, by what the log and the votes say.
+ */
 final class Takeover {
-  /** So often somebody who stays at the table hands it over. */
+  /** How often a seat that stays at the table may hand it over. */
   private static final int MOST_HAND_OVERS = 4;
 
   private final Chain chain;
@@ -23,12 +25,18 @@ final class Takeover {
     this.out = out;
   }
 
-  /** The entry that says so: it has no counter of its author's, but the number of the epoch. */
+  /**
+   * The entry that says who orders. Its counter is the number of the epoch and none of its author's
+   * own.
+   */
   Entry entry(Succession succession, TableSeat author, Signatures.Key key) {
     return Entry.sign(key, chain, author, succession.epoch(), succession.payload());
   }
 
-  /** What an order of this epoch or an earlier one is that does not stand in the log. */
+  /**
+   * Judges an order of this epoch or an earlier one that does not stand in the log; empty if it may
+   * come next.
+   */
   Optional<Chain.Result> beside(Order order) {
     int epoch = order.epoch();
     long start = chain.epochs().start(epoch);
@@ -40,7 +48,7 @@ final class Takeover {
       return Optional.of(new Chain.Result.Gap());
     }
     if (order.index() < end) {
-      // where an epoch begins, only one order of it says
+      // only one order can stand where an epoch begins, and it says so
       return Optional.of(
           Chain.convicts(chain.orderer(epoch), Offence.TWO_ORDERS, "index " + order.index()));
     }
@@ -55,8 +63,8 @@ final class Takeover {
   }
 
   /**
-   * Whether the epoch of this log was only handed over, and this order of it does not stand behind
-   * that: its seat may have begun it by votes, as its first order shows.
+   * Whether this order belongs to another beginning of this epoch. Here the epoch was handed over
+   * and nothing was ordered in it; elsewhere its seat may have begun it by votes.
    */
   private boolean isOfAnotherBeginning(Order order) {
     return chain.epochs().isUnused(chain.size())
@@ -64,7 +72,7 @@ final class Takeover {
             || (order.index() == chain.size() && !order.previous().equals(chain.head())));
   }
 
-  /** Beyond which size the seat that ordered in an epoch has promised to order nothing. */
+  /** The size of the log beyond which the orderer of an epoch has promised to order nothing. */
   private OptionalLong consent(int epoch, long end) {
     if (end > 0 && chain.get(end - 1).order().epoch() == epoch && isHandOver(end - 1)) {
       return OptionalLong.of(end);
@@ -86,7 +94,7 @@ final class Takeover {
         .findFirst();
   }
 
-  /** Whoever holds the table hands it over. */
+  /** Judges an entry by which the seat that holds the table hands it over; empty if it may. */
   Optional<Chain.Result> handsOver(Ordered ordered) {
     int from = ordered.order().epoch();
     Succession to = Succession.in(ordered.entry()).orElse(null);
@@ -94,7 +102,7 @@ final class Takeover {
         to != null
             && to.isHandOver()
             && to.epoch() > from
-            && to.epoch() <= from + seats // or else one word uses up all epochs
+            && to.epoch() <= from + seats // otherwise one word would use up all epochs
             && mayHandOver(chain.orderer(from))
             && !chain.orderer(to.epoch()).equals(chain.orderer(from))
             && !out.apply(chain.size()).contains(chain.orderer(to.epoch()))
@@ -102,7 +110,10 @@ final class Takeover {
     return good ? Optional.empty() : falseSuccession(chain.orderer(from), "no hand-over");
   }
 
-  /** Whoever goes for good may; who comes back, a few times, or a match would never go on. */
+  /**
+   * Whether this seat may hand the table over. A seat that goes for good always may; one that comes
+   * back may a few times, because a match would never go on otherwise.
+   */
   private boolean mayHandOver(TableSeat author) {
     return out.apply(chain.size()).contains(author)
         || chain.all().stream().filter(said -> isHandOverOf(said, author)).count()
@@ -115,8 +126,8 @@ final class Takeover {
   }
 
   /**
-   * Whether the seat to which this table was handed over has not heard so: it begins its epoch by
-   * votes, and has ordered nothing behind the hand-over.
+   * Whether the seat to which the table was handed over did not hear of that: it has begun its
+   * epoch by votes and ordered nothing behind the hand-over.
    */
   boolean beginsByVotes(Ordered ordered) {
     return ordered.order().epoch() == chain.epoch()
@@ -124,13 +135,17 @@ final class Takeover {
         && Succession.in(ordered.entry()).filter(next -> !next.isHandOver()).isPresent();
   }
 
-  /** A later epoch than that of this log, or the same where it was only handed over. */
+  /**
+   * Judges the first order of a later epoch, or of this one if it was only handed over; empty if it
+   * may come next.
+   */
   Optional<Chain.Result> succeeds(Ordered ordered) {
     Order order = ordered.order();
     TableSeat orderer = chain.orderer(order.epoch());
     Succession succession = Succession.in(ordered.entry()).orElse(null);
     if (succession == null || succession.isHandOver() || succession.epoch() != order.epoch()) {
-      return Optional.of(new Chain.Result.Gap()); // how it came to that order must be heard first
+      // the entries that led to that order must be heard first
+      return Optional.of(new Chain.Result.Gap());
     }
     if (!isVotedFor(ordered)) {
       return falseSuccession(orderer, "not what it was voted for");
@@ -149,8 +164,9 @@ final class Takeover {
   }
 
   /**
-   * So much of this log stands in that of the succession: to which votes that gives the lie all can
-   * see. What stands beyond, whoever holds it has to show.
+   * How much of this log the succession has adopted. What it has adopted can show everybody that a
+   * vote was false. What stands beyond is known only to phones that hold it, and they have to show
+   * it.
    */
   private static Optional<Integer> adopts(Chain.@Nullable Result result, Order order) {
     if (result == null) {
@@ -161,7 +177,7 @@ final class Takeover {
         : Optional.empty();
   }
 
-  /** Whether this gives the lie to a vote by which an epoch began before so much was said. */
+  /** Whether this proves false a vote by which an epoch began within the first so many entries. */
   boolean isShown(FalseVote shown, long size) {
     long start = chain.epochs().start(shown.epoch());
     if (start < 0 || start >= Math.min(size, chain.size())) {
@@ -177,7 +193,10 @@ final class Takeover {
             .anyMatch(vote -> vote.voter().equals(shown.voter()) && shown.gives(vote, seats));
   }
 
-  /** Whether these votes were given for this: of whom a majority is made is another question. */
+  /**
+   * Whether the votes in this succession were given for it. Whether they are a majority is not
+   * asked here.
+   */
   boolean isVotedFor(Ordered ordered) {
     Order order = ordered.order();
     Succession succession = Succession.in(ordered.entry()).orElse(null);
@@ -206,7 +225,7 @@ final class Takeover {
         && chain.isSigned(entry);
   }
 
-  /** Where this log stands to the one that was adopted. */
+  /** Compares this log with the one that was adopted; empty if it goes on from here. */
   private Optional<Chain.Result> follows(Ordered ordered, Succession succession, Vote adopted) {
     Order order = ordered.order();
     Epochs epochs = chain.epochs();
@@ -220,7 +239,7 @@ final class Takeover {
     }
     if (common == order.index() && !chain.headAt(common).equals(order.previous())) {
       return Optional.of(
-          new Chain.Result.Gap()); // two logs of one epoch: their orders will show it
+          new Chain.Result.Gap()); // two logs of one epoch: their orders will show the difference
     }
     boolean enough = isEnough(succession, out.apply(common), chain.orderer(order.epoch()));
     if (!enough) {

@@ -8,14 +8,14 @@ import dev.parlor.p2p.wire.Reader;
 import dev.parlor.p2p.wire.Writer;
 
 /**
- * A seat's word that another epoch may begin, and how much of the log it has: behind its vote it
- * takes no order of an older epoch but those that are adopted.
+ * A seat's word that another epoch may begin, with how much of the log it has. After its vote the
+ * seat takes no order of an older epoch, unless that order is adopted.
  *
- * @param voter its seat at the table
- * @param epoch that may begin
- * @param logEpoch of the last order in the voter's log
- * @param size of the voter's log
- * @param head of the voter's log
+ * @param voter the voter's seat at the table
+ * @param epoch the epoch that may begin
+ * @param logEpoch the epoch of the last order in the voter's log
+ * @param size how many entries the voter's log has
+ * @param head the head of the voter's log
  */
 public record Vote(
     TableSeat voter, int epoch, int logEpoch, long size, Bytes head, Bytes signature) {
@@ -24,7 +24,7 @@ public record Vote(
 
   private static final TaggedHash.Tag TAG = TaggedHash.tag("cardgame/vote/v1");
 
-  /** For this epoch, with the log as it is now. */
+  /** A vote for this epoch, with the log as it is now. */
   public static Vote sign(Signatures.Key key, Chain log, TableSeat voter, int epoch) {
     int last = log.lastEpoch();
     Vote blank = new Vote(voter, epoch, last, log.size(), log.head(), Bytes.of(new byte[0]));
@@ -37,7 +37,7 @@ public record Vote(
     return logEpoch != other.logEpoch ? logEpoch > other.logEpoch : size > other.size;
   }
 
-  /** Whether the log is exactly as long as this says, and the same. */
+  /** Whether this log is as long as the vote says, and the same. */
   public boolean isOf(Chain log) {
     return log.lastEpoch() == logEpoch && log.size() == size && log.head().equals(head);
   }

@@ -19,7 +19,7 @@ public final class Vouch {
     return Payload.block(new Writer().u8(TYPE).bytes(entry.encode()).toArray());
   }
 
-  /** The entry that this one vouches for, if it does. */
+  /** The entry for which this one vouches; empty if it vouches for none. */
   public static Optional<Entry> in(Entry voucher) {
     Reader block = new Reader(voucher.payload().bytes());
     try {
@@ -30,7 +30,7 @@ public final class Vouch {
       block.end();
       return Optional.of(entry);
     } catch (Malformed wrong) {
-      return Optional.empty(); // the match says so
+      return Optional.empty(); // not even readable; the match says so when it hears the entry
     }
   }
 }

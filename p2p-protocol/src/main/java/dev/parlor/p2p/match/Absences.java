@@ -34,7 +34,7 @@ final class Absences {
       if (out != null) {
         all.add(new Absence(seat, true, out));
       } else if (away != null) {
-        // whoever leaves in good order counts as away, but has said so itself
+        // a player who leaves in good order counts as away, but has said so himself
         boolean silent = attendance.isAway(seat) && !attendance.isLeaving(seat);
         all.add(new Absence(seat, silent || attendance.wasNeverBack(seat), away));
       }

@@ -17,7 +17,8 @@ public final class Attendance {
   private final Set<Integer> neverBack = new TreeSet<>(); // gone while they sat out
   private final Voices voices = new Voices(this);
   private final Map<Integer, Long> lastWord = new TreeMap<>();
-  private final Map<Integer, Long> idleAt = new TreeMap<>(); // progress when it said nothing
+  // how far the match was when a seat's word brought nothing
+  private final Map<Integer, Long> idleAt = new TreeMap<>();
 
   Attendance(int seats) {
     this.seats = seats;
@@ -58,7 +59,7 @@ public final class Attendance {
     return new TreeSet<>(sitting);
   }
 
-  /** Whether it sits out or has done so before: nobody may a second time. */
+  /** Whether the seat sits out or has done so before. Nobody may sit out a second time. */
   public boolean hasSatOut(int seat) {
     return haveSatOut.contains(seat);
   }
@@ -81,7 +82,7 @@ public final class Attendance {
     away.remove(seat);
   }
 
-  /** How many are neither gone nor sit out. */
+  /** How many seats are neither gone nor sitting out. */
   int playing() {
     return remaining() - sitting.size();
   }
@@ -95,7 +96,7 @@ public final class Attendance {
     return new TreeSet<>(gone);
   }
 
-  /** Everybody who is not gone for good, whether away now or not. */
+  /** The seats that are not gone for good, whether they are away now or not. */
   public Set<Integer> staying() {
     Set<Integer> staying = new TreeSet<>();
     for (int seat = 0; seat < seats; seat++) {
@@ -116,7 +117,9 @@ public final class Attendance {
     return present;
   }
 
-  /** Whether the seat is about to leave in good order: its player is out, its phone still helps. */
+  /**
+   * Whether the seat is about to leave in good order: its player is out, and its phone still helps.
+   */
   public boolean isLeaving(int seat) {
     return leaving.contains(seat);
   }
@@ -137,13 +140,13 @@ public final class Attendance {
   /**
    * An entry of a seat in the log, and how the seat stood before it.
    *
-   * @param wasAway whether it is back by it
+   * @param wasAway whether the seat was away and is back by this entry
    */
   record Word(int seat, boolean wasAway, Voices.Voided calls, @Nullable Long before) {}
 
   /**
-   * An entry of the seat reached the log: votes against it are void, also those that were signed
-   * before and come later.
+   * An entry of the seat has reached the log. Votes against the seat are void, including votes that
+   * were signed before and come later.
    *
    * @param size of the log with this entry
    */
@@ -155,11 +158,11 @@ public final class Attendance {
   }
 
   /**
-   * The word brought nothing that the table waits for: the first such word says that its author is
-   * there, and all after it, until the table goes on, say nothing. Who owes something and talks
-   * instead is as silent as if it did not.
+   * A word brought nothing that the table waits for. The first such word still shows that its
+   * author is there. All further ones count as silence until the match makes progress, so that a
+   * seat that owes something can't talk instead.
    *
-   * @param progress of the match, which the word has not changed
+   * @param progress how far the match is; the word has not changed it
    * @return whether the seat is as it was before
    */
   boolean saidNothing(Word word, long progress) {
@@ -179,7 +182,7 @@ public final class Attendance {
     return true;
   }
 
-  /** Whether the seat has spoken since somebody's log was so long. */
+  /** Whether the seat has spoken since the log had this size. */
   boolean hasSpokenSince(int seat, long size) {
     return lastWord.getOrDefault(seat, 0L) > size;
   }

@@ -38,7 +38,7 @@ public final class Awaited<S> {
     return game.toAct(now);
   }
 
-  /** Whether the rules wait for cards or decks, so that no player has to do anything. */
+  /** Whether the rules wait for cards or decks, so that no player can do anything. */
   public boolean cards() {
     return rules.awaitsCards();
   }
@@ -48,12 +48,12 @@ public final class Awaited<S> {
     return rules.isAhead(deck);
   }
 
-  /** Whether a vote against this seat can be justified by the log as it is now. */
+  /** Whether the log as it is now can justify a vote against this seat. */
   public boolean mayBe(int seat) {
     return waits.waitsFor(seat);
   }
 
-  /** The log has grown, and nothing else changes who owes what. */
+  /** Notes that the log has grown, though nothing else has changed who owes what. */
   void note() {
     owing.clear();
     for (int seat = 0; seat < attendance.seats() && rules.isRunning(); seat++) {
@@ -62,8 +62,8 @@ public final class Awaited<S> {
   }
 
   /**
-   * Whether this phone owes the table something. A deck that is made ahead may wait; a share that
-   * somebody needs to look at a card may not.
+   * Whether a seat's phone owes the table something now. A deck that is made ahead may wait; a
+   * share that somebody needs to look at a card may not.
    */
   public boolean owes(int seat) {
     return owing.get(seat);
@@ -88,8 +88,9 @@ public final class Awaited<S> {
   }
 
   /**
-   * Everybody whom the table waits for, or will when the time of an open window is over: players
-   * who are to act, phones that owe something, and those whose word about others is missing.
+   * Everybody whom the table waits for, or will wait for when the time of an open window is over:
+   * players who are to act, phones that owe something, and seats whose word about others is
+   * missing.
    */
   Set<Integer> all() {
     Set<Integer> seats = attendance.voices().missing();

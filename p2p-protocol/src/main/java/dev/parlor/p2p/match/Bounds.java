@@ -3,7 +3,7 @@ package dev.parlor.p2p.match;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What begins a match, what ends it, and what leads on to another one. */
+/** How a match begins and ends, and how it leads on to another one. */
 final class Bounds {
   final Ending ending;
   final Rematch rematch;
@@ -11,7 +11,7 @@ final class Bounds {
   final Orderer orderer;
 
   /**
-   * @param least so many phones have to be there for another match
+   * @param least how many phones must be there for another match
    * @param signed whether a seat has signed the result
    */
   Bounds(
@@ -27,7 +27,10 @@ final class Bounds {
     opening = new Opening(setting.tid(), orderer, setting.setup(), rules, ending);
   }
 
-  /** Who has yet to say the word that begins the match, or the one that ends it: the signature. */
+  /**
+   * The seats that have yet to say the word that begins the match, or to sign its result at the
+   * end.
+   */
   Set<Integer> wordMissing(int seats, boolean begun) {
     Set<Integer> missing = new TreeSet<>();
     for (int seat = 0; seat < seats; seat++) {

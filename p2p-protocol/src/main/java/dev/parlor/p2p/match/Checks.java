@@ -8,10 +8,11 @@ import java.util.function.BiPredicate;
 /**
  * How a phone checks what it is shown in a match.
  *
- * @param equivocation whether two entries are of one author for one place
- * @param falseVotes whether something shows that a vote in so much of the log is false
- * @param results whether a result was signed
- * @param entropy for the weights of checks; never decides anything
+ * @param equivocation whether two entries convict one author of two contents for one place
+ * @param falseVotes whether something proves false a vote within the first so many entries of the
+ *     log
+ * @param results whether a seat has signed the result
+ * @param entropy for the weights of checks; it never decides anything
  */
 public record Checks(
     BiPredicate<Entry, Entry> equivocation,

@@ -13,14 +13,17 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Puts the choices of players to the rules: made openly, or by all at once and unseen. */
+/**
+ * Puts the choices of players to the rules, both open ones and those that all make at once and
+ * unseen.
+ */
 final class Choices<S> {
   private final GameKit<S, ?> kit;
   private final int seats;
   private final RulesAtWork<S> rules;
   private final UnseenChoices unseen;
   private final Windows windows;
-  private @Nullable S begun; // the table when the newest round of unseen choices began
+  private @Nullable S begun; // the public table when the newest round of unseen choices began
 
   Choices(
       GameKit<S, ?> kit, int seats, RulesAtWork<S> rules, UnseenChoices unseen, Windows windows) {
@@ -59,8 +62,8 @@ final class Choices<S> {
   }
 
   /**
-   * What is a matter of the open window may be said openly only before the own seal: behind it
-   * others may have shown theirs already.
+   * Refuses an open choice about cards of the open window once the seat has sealed: by then it may
+   * have seen what others have shown.
    */
   private void requireUnsealed(int seat, Action action, Line line) throws Lie, Stale {
     S now = rules.state();
@@ -81,9 +84,9 @@ final class Choices<S> {
   }
 
   /**
-   * Shown is what was promised when the round began. What was illegal even then was promised to be
-   * shown after the others or never, so it is a lie; the rules of now may have chosen meanwhile for
-   * whoever was silent.
+   * Takes a choice that was promised when the round began. A choice that was illegal even then is a
+   * lie. One that has become illegal since has lost a race, because the rules may have chosen
+   * meanwhile for a silent seat.
    */
   void reveal(Said by, Line line) throws Lie, Malformed, Stale {
     Line choice = unseen.reveal(by, line);
@@ -103,7 +106,9 @@ final class Choices<S> {
     }
   }
 
-  /** The log has grown to this size: whether the rules ask for a choice, and for which. */
+  /**
+   * Notes whether the rules ask for an unseen choice now that the log has this size, and for which.
+   */
   void settle(long size) {
     S now = rules.state();
     OptionalInt choice = unseen();

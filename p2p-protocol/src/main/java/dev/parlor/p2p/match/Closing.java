@@ -28,7 +28,7 @@ public final class Closing {
     this.redrawn = Collections.unmodifiableMap(new TreeMap<>(redrawn));
   }
 
-  /** Seconds since 1970, as the host says. */
+  /** When the match ended, in seconds since 1970, as the host says. */
   public long time() {
     return time;
   }
@@ -42,12 +42,12 @@ public final class Closing {
     return seeds;
   }
 
-  /** Who had been called away by then, and who had come back; by seat. */
+  /** Who had been called away before the end, and who of them had come back; by seat. */
   public List<Absence> absences() {
     return absences;
   }
 
-  /** How many draws were made anew because a seat fell silent in their middle, by seat. */
+  /** How many draws were made anew because a seat fell silent during them, by seat. */
   public Map<Integer, Integer> redrawn() {
     return redrawn;
   }

@@ -8,18 +8,18 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Timers of the whole table, and of those who are away: over when everybody who is present says so
- * by its own clock, so that nobody alone can hurry the others.
+ * Timers of the whole table, and of those who are away. Such a timer is over when everybody who is
+ * present says so by its own clock, so nobody alone can hurry the others.
  */
 final class CommonTimers {
   private final TreeMap<String, Set<Integer>> said = new TreeMap<>();
 
-  /** Whether the seat had not said so before. */
+  /** Notes that the seat calls this timer over; answers whether that is new. */
   boolean say(int seat, Timer timer) {
     return said.computeIfAbsent(name(timer), t -> new TreeSet<>()).add(seat);
   }
 
-  /** Whether nobody has called any timer over, as most of the time. */
+  /** Whether nobody has called any timer over, which is the usual case. */
   boolean isSilent() {
     return said.isEmpty();
   }

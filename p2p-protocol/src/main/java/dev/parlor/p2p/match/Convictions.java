@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** The lies that were proven in a match: whoever told one is out. */
+/** The lies that were proven in a match. Whoever told one is out. */
 final class Convictions {
   private final Seating seating;
   private final Engine engine;
@@ -36,7 +36,7 @@ final class Convictions {
     return Collections.unmodifiableList(verdicts);
   }
 
-  /** A signed lie: the seat is out, and what hangs on its keys is void. */
+  /** Convicts a seat of a lie that it has signed: it is out, and what needs its keys is void. */
   void convict(int seat, Offence kind, String evidence, Bytes head) {
     verdicts.add(new Verdict(seating.tableSeat(new MatchSeat(seat)), kind, evidence));
     if (!people.attendance.isGone(seat)) {
@@ -44,7 +44,7 @@ final class Convictions {
     }
   }
 
-  /** Two entries of one author with one counter: no honest run produces them. */
+  /** Takes two entries of one author with one counter, which no honest phone signs. */
   void evidence(Said by, Reader block) throws Lie, Malformed, Stale {
     Entry one = Entry.decode(block);
     Entry other = Entry.decode(block);
@@ -55,7 +55,10 @@ final class Convictions {
     show(by, one.seat(), Offence.TWO_ENTRIES, "counter " + one.counter());
   }
 
-  /** A vote for less than its voter had seen: whoever held the branch that was cut shows it. */
+  /**
+   * Takes a proof that a vote was false. Only somebody who held the branch that was cut can show
+   * it.
+   */
   void falseVote(Said by, Reader block) throws Lie, Malformed, Stale {
     FalseVote shown = FalseVote.read(block);
     TableSeat liar = shown.voter();
@@ -65,7 +68,10 @@ final class Convictions {
     show(by, liar, Offence.FALSE_VOTE, "epoch " + shown.epoch());
   }
 
-  /** What is known already brings nothing: nobody holds up a table by showing it once more. */
+  /**
+   * Convicts a seat by something that another one shows. What is known already brings nothing, so
+   * nobody holds up a table by showing it once more.
+   */
   private void show(Said by, TableSeat liar, Offence kind, String evidence) throws Stale {
     MatchSeat seat = seating.seatOf(liar);
     if (seat.isNone()) {
@@ -77,7 +83,10 @@ final class Convictions {
     convict(seat.index(), kind, evidence, by.head());
   }
 
-  /** A seat says that the shuffles of a deck do not hold: everybody looks, one of the two lies. */
+  /**
+   * A seat says that the shuffles of a deck do not hold. Every phone checks them, and one of the
+   * two seats is convicted.
+   */
   void accuse(Said by, Line line) throws Lie, Malformed, Stale {
     Engine.Check check =
         engine.checkOf(line.number(0, 0, 65535), line.number(1, 0, 255), checks.entropy());

@@ -11,12 +11,14 @@ import dev.parlor.p2p.wire.Malformed;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What a result needs beside the outcome: when the match was, a station's ticket, signatures. */
+/**
+ * What a result needs beside the outcome: the time of the match, a station's ticket, signatures.
+ */
 public final class Ending {
-  /** A station's ticket; whether it is good is for stations to say. */
+  /** How long a station's ticket is. Only stations judge whether it is good. */
   public static final int TICKET_BYTES = 148;
 
-  /** Whether a seat has put its name to the result. */
+  /** Whether a seat has signed the result. */
   @FunctionalInterface
   interface SignatureCheck {
     boolean signed(int seat, Bytes signature);
@@ -44,7 +46,7 @@ public final class Ending {
     this.signatureCheck = signatureCheck;
   }
 
-  /** The host's word of when the match began. */
+  /** Sets when the match began, as the host says. */
   void begin(long time) {
     startTime = time;
   }
@@ -54,18 +56,21 @@ public final class Ending {
     return Optional.ofNullable(ticket);
   }
 
-  /** The host's word that it is over; empty before. */
+  /** The end as the host has declared it; empty before. */
   public Optional<Closing> closing() {
     return Optional.ofNullable(closing);
   }
 
-  /** Whether this seat has put its name to the result. */
+  /** Whether this seat has signed the result. */
   public boolean hasSigned(int seat) {
     Closing close = closing;
     return close != null && close.signatures().containsKey(seat);
   }
 
-  /** Whether the entry closes the log: the phone of a host whose player has left still does it. */
+  /**
+   * Whether this entry closes the log. The phone of the orderer still closes it when its player has
+   * left.
+   */
   boolean isClosedBy(int seat, Entry entry) {
     return seat == orderer.seat() && rules.outcome() != null && TableVerb.FINISH.isIn(entry);
   }

@@ -12,7 +12,7 @@ import java.util.OptionalInt;
 
 /**
  * The card of one game: all that the protocol needs to know of it. Nothing else in the protocol
- * names a game; what a game does not say here it does not have.
+ * names a game.
  *
  * @param <S> the public state of its rules
  * @param <V> what one seat sees
@@ -20,10 +20,12 @@ import java.util.OptionalInt;
 public interface GameKit<S, V> {
   Game<S, V> game();
 
-  /** Its actions on the wire. */
+  /** Writes and reads the game's actions as lines. */
   ActionLines<S> lines();
 
-  /** The game as one byte of a sign in the air: from 1, and no other game's. */
+  /**
+   * The number of the game in a sign in the air, as one byte; from 1, and different for each game.
+   */
   int code();
 
   /** How many may sit at a table of phones. */
@@ -36,8 +38,8 @@ public interface GameKit<S, V> {
   int turnSeconds();
 
   /**
-   * Whether the table goes on without a seat that is silent, and takes it back at any time. Where
-   * nobody is left to go on with, it waits; silence never ends such a match.
+   * Whether the table goes on without a seat that is silent, and takes it back at any time. If
+   * nobody is left to go on with, such a table waits; silence never ends its match.
    */
   default boolean goesOnWithoutTheSilent() {
     return false;
@@ -52,11 +54,12 @@ public interface GameKit<S, V> {
     return false;
   }
 
-  /** How its results are worded. */
+  /** How the results of the game are worded. */
   SheetShape sheet();
 
   /**
-   * What no event of the game may change: its chips, coins and points, and the number of its cards.
+   * Checks what no event of the game may change: its chips, coins and points, and the number of its
+   * cards.
    */
   void balance(Ledger ledger, S before, S after, int seats);
 
@@ -70,27 +73,27 @@ public interface GameKit<S, V> {
   }
 
   /**
-   * The line of the sheet by which a leaderboard tells how well all did together; empty where there
-   * are winners and losers. Such a game needs no ticket to be on one: nobody gains by another's
-   * loss.
+   * The line of the sheet by which a leaderboard tells how well all did together; empty for games
+   * with winners and losers. Results of a game that has such a line need no ticket, because nobody
+   * gains by another's loss.
    */
   default String best() {
     return "";
   }
 
-  /** A ranked match that ends faster than this was not played by people. */
+  /** How many seconds a ranked match must have taken; faster ones were not played by people. */
   default int leastSeconds() {
     return 0;
   }
 
-  /** The values of the game's own lines of the sheet, one for each of its shape. */
+  /** The values of the game's own lines of the sheet, one for each line of its shape. */
   default List<String> sheetValues(S state, Outcome outcome) {
     return List.of(String.valueOf(outcome.units()));
   }
 
   /**
-   * The fresh decks that will be asked for next, as far as this state tells: they are worth
-   * shuffling while the one before is played.
+   * The fresh decks that the rules will ask for next, as far as this state tells. They are shuffled
+   * while the one before is played.
    */
   default List<Integer> decksAhead(S state) {
     return List.of();
@@ -105,8 +108,8 @@ public interface GameKit<S, V> {
   }
 
   /**
-   * What a seat lays aside unseen in the open window instead of acting openly; nothing when the
-   * action is no matter of the window.
+   * The slots that this action would lay aside unseen in the open window; empty if the action is no
+   * matter of the window.
    */
   default List<Slot> aside(S state, Action action) {
     return List.of();
@@ -127,7 +130,7 @@ public interface GameKit<S, V> {
     return "REVEAL";
   }
 
-  /** The seat that has ended a round by going out, between these two states. */
+  /** The seat that has ended a round by going out between these two states; empty if none has. */
   default OptionalInt wentOut(S before, S after) {
     return OptionalInt.empty();
   }

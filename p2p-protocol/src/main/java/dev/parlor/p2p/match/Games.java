@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The games that a house knows, by their cards, in the order in which it offers them. */
+/** The games that a house knows, as their cards, in the order in which it offers them. */
 public record Games(List<GameKit<?, ?>> kits) {
   public Games {
     kits = List.copyOf(kits);
@@ -37,17 +37,17 @@ public record Games(List<GameKit<?, ?>> kits) {
     return Optional.empty();
   }
 
-  /** The card of a game that is known to be known here. */
+  /** The card of a game that this house is certain to know. */
   public GameKit<?, ?> of(GameId game) {
     return find(game).orElseThrow(() -> new IllegalArgumentException("unknown game " + game));
   }
 
-  /** The card of the game that this name stands for. */
+  /** The card of the game with this name. */
   public Optional<GameKit<?, ?>> named(String name) {
     return GameId.of(name).flatMap(this::find);
   }
 
-  /** The card of the game that a sign in the air speaks of. */
+  /** The card of the game with this number, as signs in the air have it. */
   public Optional<GameKit<?, ?>> coded(int code) {
     for (GameKit<?, ?> kit : kits) {
       if (kit.code() == code) {
@@ -57,17 +57,20 @@ public record Games(List<GameKit<?, ?>> kits) {
     return Optional.empty();
   }
 
-  /** The line of its results that says how well all did together; empty where nobody does. */
+  /**
+   * The line of a game's results that says how well all did together; empty where a game has
+   * winners.
+   */
   public String best(GameId game) {
     return find(game).map(GameKit::best).orElse("");
   }
 
-  /** Whether all share one outcome, and a leaderboard says how well they did. */
+  /** Whether all share one outcome, so that a leaderboard ranks how well they did together. */
   public boolean together(GameId game) {
     return !best(game).isEmpty();
   }
 
-  /** Whether a station keeps a leaderboard of it. */
+  /** Whether a station keeps a leaderboard of this game. */
   public boolean ranked(GameId game) {
     return find(game).filter(GameKit::ranked).isPresent();
   }

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Takes what an entry says to the part of the match that it speaks of. */
+/** Takes an entry to the part of the match that it concerns. */
 final class Hearing {
   private final Set<String> verbsOfTheGame;
   private final Moves<?> moves;
@@ -37,15 +37,15 @@ final class Hearing {
     this.convictions = convictions;
   }
 
-  /** A move that somebody makes in the open. */
+  /** A move that a player makes openly. */
   record Move(Said by, Attendance.Word word, Line line, Event event) {}
 
   /**
-   * An entry of a seat that still has a say. Whatever it says, this never throws.
+   * Hears an entry of a seat that still has a say. Whatever the entry says, this never throws.
    *
-   * @param size of the log with it
-   * @return the move that it makes in the open: it is for the rules, and if they refuse it, for
-   *     {@link #refused}
+   * @param size how many entries the log has with it
+   * @return the open move that the entry makes, for the rules; if they refuse it, it goes to {@link
+   *     #refused}
    */
   Optional<Move> hear(Said by, Entry entry, long size) {
     Attendance.Word word = people.presence.speaks(by.seat(), size);
@@ -69,7 +69,7 @@ final class Hearing {
     return Optional.empty();
   }
 
-  /** The rules refused a move: a lost race is no offence. */
+  /** The rules have refused a move. It is an offence unless it has lost a race. */
   void refused(Move move) {
     Said by = move.by();
     if (moves.rules.wasGoodAt(by.seen(), move.event())) {
@@ -83,7 +83,10 @@ final class Hearing {
     return entry.payload().isText() && verbsOfTheGame.contains(entry.payload().line().verb());
   }
 
-  /** Whether the entry says anything by itself: part of a block or somebody else's word do not. */
+  /**
+   * Whether the entry says anything by itself. Part of a block does not, nor does somebody else's
+   * word.
+   */
   private boolean take(Said by, Entry entry) throws Lie, Malformed, Stale {
     if (!entry.payload().isText()) {
       return block(by, new Reader(entry.payload().bytes()));
@@ -121,7 +124,7 @@ final class Hearing {
       case BlockType.EVIDENCE -> convictions.evidence(by, block);
       case BlockType.FALSE_VOTE -> convictions.falseVote(by, block);
       case BlockType.VOUCH -> {
-        Entry.decode(block); // what follows from it is the host's duty, which the chain watches
+        Entry.decode(block); // what follows from it is the host's duty, and the chain watches that
         block.end();
         return false;
       }

@@ -8,13 +8,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Holds a table against what no event of its game may change. */
+/** Checks that a table keeps what no event of its game may change. */
 public final class Ledger {
   private final List<String> wrong = new ArrayList<>();
 
   private Ledger() {}
 
-  /** What is wrong with a table, or with the way from the one before to it. */
+  /**
+   * Says what is wrong with a table, or with the step to it from the table before; empty if nothing
+   * is.
+   */
   public static <S> Optional<String> problem(GameKit<S, ?> kit, S before, S after, int seats) {
     Ledger ledger = new Ledger();
     kit.balance(ledger, before, after, seats);
@@ -43,7 +46,7 @@ public final class Ledger {
     }
   }
 
-  /** How many cards lie here; none of them lies in two places. */
+  /** Counts the cards in these slots, and notes a problem if one lies in two places. */
   public int distinct(Collection<Slot> slots) {
     Set<Slot> seen = new HashSet<>();
     for (Slot slot : slots) {

@@ -21,9 +21,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One match: apply the log, entry by entry. Deterministic and without secrets, so every phone and
- * every auditor holds the same one. Seats are those of its {@link Seating}. What an entry does is
- * for {@link Hearing} and the parts that it speaks to; here stands what can be asked.
+ * One match, to which the log is applied entry by entry. It is deterministic and knows no secret,
+ * so every phone and every auditor holds the same one. Seats are those of its {@link Seating}.
+ * {@link Hearing} takes each entry to the part that it concerns; this class is what others may ask.
  */
 public final class Match<S, V> {
   private final GameKit<S, V> kit;
@@ -35,7 +35,7 @@ public final class Match<S, V> {
   private final Convictions convictions;
   private final Awaited<S> awaited;
   private final Hearing hearing;
-  private final long[] seen; // how much of the log each seat has said that it had seen
+  private final long[] seen; // how much of the log each seat has said to have seen
 
   /** A match that has not begun. */
   public Match(GameKit<S, V> kit, Seating seating, Setting setting, Checks checks) {
@@ -68,17 +68,17 @@ public final class Match<S, V> {
     return setting.setup();
   }
 
-  /** Who plays. All seats that this match speaks of are its own. */
+  /** Who plays. All seat numbers of this match are those of this seating. */
   public Seating seating() {
     return seating;
   }
 
-  /** The seat that orders what all say; -1 where it does not play. */
+  /** The seat that orders; -1 where it does not play in this match. */
   public int host() {
     return people.orderer.seat();
   }
 
-  /** Another seat of the table orders since the log had this size. */
+  /** Another seat of the table orders, from this size of the log on. */
   void ledBy(TableSeat tableSeat, long size) {
     people.orderer.pass(tableSeat, size);
     remember(size);
@@ -120,12 +120,15 @@ public final class Match<S, V> {
     return awaited;
   }
 
-  /** Who has yet to say the word that begins the match, or the one that ends it: the signature. */
+  /**
+   * The seats that have yet to say the word that begins the match, or to sign its result at the
+   * end.
+   */
   public Set<Integer> wordMissing() {
     return bounds.wordMissing(setup().seats(), hasBegun());
   }
 
-  /** Whether who stays silent now keeps its seat for a while. */
+  /** Whether a seat that stays silent now keeps its place for a while. */
   public boolean keepsSeats() {
     return moves.keepsSeats(kit);
   }
@@ -139,7 +142,7 @@ public final class Match<S, V> {
     return seating.next(people.attendance.gone());
   }
 
-  /** A rematch begins with the entry that completed the agreement. */
+  /** Begins a rematch, with the order that completed the agreement. */
   void begin(long time, Order agreed) {
     bounds.ending.begin(time);
     moves.rules.open(setting.setup());
@@ -169,7 +172,10 @@ public final class Match<S, V> {
     return moves.rules.events();
   }
 
-  /** Grows with everything that brings the match on; votes, repetitions and late entries do not. */
+  /**
+   * A number that grows with everything that brings the match on. Votes, repetitions and late
+   * entries do not change it.
+   */
   public long progress() {
     return moves.rules.progress();
   }
@@ -183,13 +189,13 @@ public final class Match<S, V> {
     return moves.choices.areUnseen();
   }
 
-  /** What the rules show to a seat that knows this much; null before the match has begun. */
+  /** What the rules show to a seat with this knowledge; null before the match has begun. */
   public @Nullable V picture(int seat, Knowledge own) {
     S now = moves.rules.state();
     return now == null ? null : kit.game().view(now, seat, own);
   }
 
-  /** Applies what stands next in the log. Whatever a peer wrote, this never throws. */
+  /** Applies the next entry of the log. Whatever a peer wrote, this never throws. */
   public void apply(Ordered ordered) {
     Entry entry = ordered.entry();
     int seat = seating.seatOf(entry.seat()).index();
@@ -219,7 +225,7 @@ public final class Match<S, V> {
     remember(size);
   }
 
-  /** What was said when the log had this size is judged by how things stood then. */
+  /** Keeps how things stand at this size of the log, to judge later what was said then. */
   private void remember(long size) {
     moves.rules.remember(size);
     awaited.note();

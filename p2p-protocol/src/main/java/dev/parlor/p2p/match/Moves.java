@@ -1,6 +1,9 @@
 package dev.parlor.p2p.match;
 
-/** What players do in a match: openly, unseen by each other, or in a window; and its rules. */
+/**
+ * The ways in which players act in a match, openly, unseen by each other, or in a window, together
+ * with the rules.
+ */
 final class Moves<S> {
   final UnseenChoices unseen;
   final Windows windows;
@@ -14,7 +17,7 @@ final class Moves<S> {
     choices = new Choices<>(kit, setting.setup().seats(), rules, unseen, windows);
   }
 
-  /** Whether who stays silent now sits out and may come back. */
+  /** Whether a seat that stays silent now sits out and may come back. */
   boolean keepsSeats(GameKit<S, ?> kit) {
     S now = rules.state();
     return now != null && rules.isRunning() && kit.sitsOut(now);

@@ -1,6 +1,6 @@
 package dev.parlor.p2p.match;
 
-/** Who is there in a match, who is away or leaves, and whom the others have waited for. */
+/** Who is there in a match, who is away or leaves, and for whom the others have waited. */
 final class People {
   final Attendance attendance;
   final Orderer orderer;

@@ -11,7 +11,7 @@ import dev.parlor.p2p.wire.Malformed;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** Tells the rules who is away for now, by what seats say themselves or others of them. */
+/** Tells the rules who is away for now, from what seats say of themselves and of others. */
 final class Presence {
   private final RulesAtWork<?> rules;
   private final Attendance attendance;
@@ -20,12 +20,12 @@ final class Presence {
   private final Orderer orderer;
   private final SeatLeaving leaving;
   private final Absences absences;
-  private final BooleanSupplier sitsOut; // whether the rules take a seat that sits out, as they are
-  private final @Nullable Engine goesOn; // where the game goes on without the silent
+  private final BooleanSupplier sitsOut; // whether the rules would let a silent seat sit out now
+  private final @Nullable Engine goesOn; // only where the game goes on without the silent
 
   /**
-   * @param sitsOut whether who stays silent now keeps its place
-   * @param goesOn deals where the game goes on without the silent, or null
+   * @param sitsOut whether a seat that is silent now keeps its place
+   * @param goesOn the engine of a game that goes on without the silent; null for other games
    */
   Presence(
       Moves<?> moves,
@@ -47,19 +47,19 @@ final class Presence {
     this.goesOn = goesOn;
   }
 
-  /** An entry of the seat reached the log, which has this size with it: it is there. */
+  /** An entry of the seat has reached the log, so the seat is there. */
   Attendance.Word speaks(int seat, long size) {
     if (!rules.isRunning() && attendance.isSittingOut(seat)) {
-      attendance.sitDown(seat); // to sign what has become of the match
+      attendance.sitDown(seat); // it is back to sign the result
     }
     Attendance.Word word = attendance.speaks(seat, size);
     if (word.wasAway()) {
-      rules.take(new Event.Returned(seat)); // comings and goings bring nothing on
+      rules.take(new Event.Returned(seat)); // coming back is not progress
     }
     return word;
   }
 
-  /** The entry is dealt with, and whoever it has brought back tosses again. */
+  /** The entry is dealt with. If it brought its author back, that seat tosses again. */
   void stays(Said by, Attendance.Word word) {
     if (goesOn != null && word.wasAway() && attendance.isPresent(by.seat())) {
       goesOn.back(by.seat(), by.head());
@@ -81,9 +81,9 @@ final class Presence {
   }
 
   /**
-   * {@code AWAY:<player>} or {@code FORFEIT:<player>}: somebody says that a seat is silent. When
-   * its time was over, every phone says for itself, by signing or not; that the table waited for it
-   * at all, the log shows.
+   * {@code AWAY:<player>} or {@code FORFEIT:<player>}: a seat says that another one is silent. Each
+   * phone judges the time by its own clock and signs or does not. The log shows whether the table
+   * waited for the seat at all.
    */
   void vote(Said by, Line line, boolean forfeit) throws Lie, Malformed, Stale {
     int target = line.number(0, 1, attendance.seats()) - 1;
@@ -113,7 +113,7 @@ final class Presence {
       absences.away(away, by.index());
       away(away, by.head());
       if (windows.mustSeal(away)) {
-        windows.leave(away); // a missing seal is an empty list
+        windows.leave(away); // a missing seal counts as an empty list
       }
     }
     for (int silent = attendance.voices().forfeited();
@@ -128,7 +128,9 @@ final class Presence {
     }
   }
 
-  /** {@code EXPIRED:<player>}: who sits out has had its time, by the speaker's own clock. */
+  /**
+   * {@code EXPIRED:<player>}: a seat that sits out has had its time, by the speaker's own clock.
+   */
   void expire(Said by, Line line) throws Lie, Malformed, Stale {
     int target = line.number(0, 1, attendance.seats()) - 1;
     if (!waits.satOut(target, by.seen())) {
@@ -147,7 +149,10 @@ final class Presence {
     }
   }
 
-  /** {@code BACK}: that its author is there, every entry says; who sits out is dealt in again. */
+  /**
+   * {@code BACK}: a seat that sits out is dealt in again. For any other seat this says nothing,
+   * because every entry shows that its author is there.
+   */
   boolean back(Said by) {
     boolean sat = rules.isRunning() && attendance.isSittingOut(by.seat());
     if (sat) {

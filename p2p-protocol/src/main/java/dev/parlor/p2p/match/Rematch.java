@@ -17,7 +17,7 @@ public final class Rematch {
   private final Attendance attendance;
   private final Ending ending;
   private final Orderer orderer;
-  private final Map<Integer, Long> asked = new TreeMap<>(); // when, by each
+  private final Map<Integer, Long> asked = new TreeMap<>(); // when each of them asked
 
   Rematch(Seating seating, int minPhones, Attendance attendance, Ending ending, Orderer orderer) {
     this.seating = seating;
@@ -39,17 +39,19 @@ public final class Rematch {
     }
   }
 
-  /** Who has asked for it. */
+  /** The seats that have asked for another match. */
   public Set<Integer> asked() {
     return Collections.unmodifiableSet(asked.keySet());
   }
 
-  /** When the next match begins, by the host's word. */
+  /** When the next match begins, as the host says. */
   long hostTime() {
     return asked.getOrDefault(orderer.seat(), 0L);
   }
 
-  /** Whether the result stands, and enough are still there. */
+  /**
+   * Whether another match can be agreed on: the result stands, and enough seats are still there.
+   */
   public boolean isPossible() {
     return ending.closing().isPresent()
         && orderer.seat() >= 0
@@ -62,7 +64,7 @@ public final class Rematch {
     return isPossible() && asked.keySet().containsAll(attendance.staying());
   }
 
-  /** Who holds up others that have asked: those who are there and have said nothing. */
+  /** The seats that are there, have said nothing, and so hold up others that have asked. */
   public Set<Integer> awaited() {
     if (!isPossible()) {
       return Set.of();

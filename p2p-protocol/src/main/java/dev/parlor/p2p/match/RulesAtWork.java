@@ -78,7 +78,7 @@ final class RulesAtWork<S> {
     return !wishes.isEmpty();
   }
 
-  /** Whether this deck is made for later: the rules have not asked for it yet. */
+  /** Whether this deck is made ahead: the rules have not asked for it yet. */
   boolean isAhead(int deck) {
     return deck > newestDeck && !wishes.waitForDeck(deck);
   }
@@ -96,7 +96,7 @@ final class RulesAtWork<S> {
     return progress;
   }
 
-  /** An event that brings the match on; whether the rules accepted it. */
+  /** Takes an event that brings the match on; answers whether the rules accepted it. */
   boolean advance(Event event) {
     boolean accepted = take(event);
     if (accepted) {
@@ -118,7 +118,7 @@ final class RulesAtWork<S> {
     progress++;
   }
 
-  /** Whether the rules accepted the event. */
+  /** Takes an event; answers whether the rules accepted it. */
   boolean take(Event event) {
     S now = state;
     if (now == null || outcome != null) {
@@ -134,7 +134,8 @@ final class RulesAtWork<S> {
   }
 
   /**
-   * Whether the event was good on the table as it was when the log had this size, or nobody knows.
+   * Whether the rules would have accepted the event when the log had this size; true also if that
+   * table is not kept any more.
    */
   boolean wasGoodAt(long size, Event event) {
     S then = past.get(size);
@@ -145,7 +146,7 @@ final class RulesAtWork<S> {
     return past.get(size);
   }
 
-  /** Keeps the table of this size of the log in mind, for a while. */
+  /** Keeps the public table at this size of the log, for a while. */
   void remember(long size) {
     engine.remember(size);
     S now = state;
@@ -155,7 +156,7 @@ final class RulesAtWork<S> {
     }
   }
 
-  /** Somebody's keys are gone: cards of decks in use will never come. */
+  /** A seat's keys are gone, so cards of decks in use will never come. */
   void forgetCards() {
     wishes.forgetCards();
   }
@@ -183,7 +184,7 @@ final class RulesAtWork<S> {
   }
 
   private void met(Request request) {
-    // refused only when the rules have moved on since they asked
+    // the rules refuse it only if they have moved on since they asked
     engine.event(request).ifPresent(this::take);
     if (request instanceof Request.Shuffle shuffle) {
       newestDeck = shuffle.deck();
@@ -191,7 +192,7 @@ final class RulesAtWork<S> {
     }
   }
 
-  /** Unless the rules wait for a deck already. */
+  /** Prepares the next decks, unless the rules wait for a deck already. */
   private void prepareAhead(Bytes head) {
     Request.Contents.Fresh contents = fresh;
     S now = state;

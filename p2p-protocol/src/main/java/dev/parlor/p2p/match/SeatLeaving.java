@@ -5,7 +5,7 @@ import dev.parlor.p2p.deal.DeckTable;
 import dev.parlor.p2p.deal.Engine;
 import dev.parlor.p2p.wire.Bytes;
 
-/** Takes a seat out of a match for good, with what hangs on its keys. */
+/** Takes a seat out of a match for good, together with what needs its keys. */
 final class SeatLeaving {
   private final boolean hiding;
   private final boolean goesOn;
@@ -26,9 +26,10 @@ final class SeatLeaving {
   }
 
   /**
-   * A player leaves in good order: out at once; gone when its phone has handed over.
+   * A player leaves in good order. He is out at once; the seat is gone when its phone has handed
+   * over its shares.
    *
-   * @param signed whether the result has its name, so that the others may play on
+   * @param signed whether he has signed the result, so that the others may play on
    */
   void begin(Said by, boolean signed) {
     int seat = by.seat();
@@ -43,7 +44,7 @@ final class SeatLeaving {
       attendance.sitDown(seat);
     }
     if (goesOn || sat) {
-      handOver(seat, by.head()); // nobody waits for its keys: its phone may be gone as well
+      handOver(seat, by.head()); // nobody waits for its keys, because its phone may be gone as well
       return;
     }
     if (attendance.present().size() <= 2 || !engine.canHandOver(seat)) {
@@ -55,7 +56,7 @@ final class SeatLeaving {
     engine.beginLeave(seat);
   }
 
-  /** Those whose phones have handed over are gone. */
+  /** Lets those seats go whose phones have handed over. */
   void settle(Bytes head) {
     for (int seat : attendance.leaving()) {
       if (engine.hasHandedOver(seat)) {
@@ -71,8 +72,8 @@ final class SeatLeaving {
   }
 
   /**
-   * It stays silent and keeps its place: cards under its key stay closed, and it holds no key of
-   * the decks that come until it is back.
+   * The seat is silent and keeps its place. Cards under its key stay closed, and it holds no key of
+   * new decks until it is back.
    */
   void sitOut(int seat, Bytes head) {
     attendance.sitOut(seat);
@@ -85,7 +86,7 @@ final class SeatLeaving {
     rules.advance(new Event.SatOut(seat));
   }
 
-  /** It is back: dealt in with the next deck. */
+  /** The seat is back, and is dealt in with the next deck. */
   void sitDown(int seat, Bytes head) {
     attendance.sitDown(seat);
     deckTable.add(seat);
@@ -93,19 +94,19 @@ final class SeatLeaving {
     engine.back(seat, head);
   }
 
-  /** Nobody plays alone against those who sit out: they are out as well. */
+  /** Puts out all who sit out when only one other seat is left, because nobody plays alone. */
   private void endForThoseWhoSitOut(Bytes head) {
     while (attendance.playing() < 2 && !attendance.sittingOut().isEmpty()) {
       out(attendance.sittingOut().iterator().next(), true, head);
     }
   }
 
-  /** The time of a seat that sits out is over: no deck hangs on it. */
+  /** The time of a seat that sits out is over. No deck needs its keys. */
   void expire(int seat, Bytes head) {
     out(seat, true, head);
   }
 
-  /** It went without handing over: cards under its key stay closed. */
+  /** The seat went without handing over. Cards under its key stay closed. */
   void out(int seat, Bytes head) {
     out(seat, false, head);
   }

@@ -10,11 +10,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Which seats of a table play one of its matches. Whoever follows the one who sat first in the last
- * match sits first in the next, so that what a seat brings (the first turn, the dealer's part) goes
- * around.
+ * Which seats of a table play one of its matches. The seats move on by one from match to match, so
+ * that what a seat brings (the first turn, the dealer's part) goes around.
  *
- * @param number of the match at this table, from 1
+ * @param number the number of the match at this table, from 1
  * @param seats the table's seats, in the order of the match
  */
 public record Seating(int number, List<TableSeat> seats) {
@@ -26,7 +25,7 @@ public record Seating(int number, List<TableSeat> seats) {
     return new Seating(1, TableSeat.all(seats));
   }
 
-  /** The next match, without those who are gone from this one. */
+  /** The seating of the next match, without those who are gone from this one. */
   Seating next(Set<Integer> gone) {
     List<TableSeat> rest = new ArrayList<>();
     for (int i = 1; i <= seats.size(); i++) {
@@ -38,25 +37,25 @@ public record Seating(int number, List<TableSeat> seats) {
     return new Seating(number + 1, rest);
   }
 
-  /** The seat in this match of a seat of the table; none when it does not play. */
+  /** The seat in this match of a seat at the table; none if it does not play. */
   public MatchSeat seatOf(TableSeat seat) {
     int index = seats.indexOf(seat);
     return index < 0 ? MatchSeat.NONE : new MatchSeat(index);
   }
 
-  /** The seat at the table of a seat in this match; of none there is none. */
+  /** The seat at the table of a seat in this match; none for none. */
   public TableSeat tableSeat(MatchSeat seat) {
     return seat.isNone() ? TableSeat.NONE : seats.get(seat.index());
   }
 
-  /** What belongs to the seats of the table, in the order of this match. */
+  /** Values of the seats at the table, in the order of this match. */
   public <T> List<T> of(List<T> table) {
     List<T> here = new ArrayList<>();
     seats.forEach(seat -> here.add(table.get(seat.index())));
     return here;
   }
 
-  /** What stands for the table in everything that belongs to this match alone. */
+  /** The hash that stands for the table in everything that belongs to this match alone. */
   public Bytes scope(Bytes tid) {
     return number == 1
         ? tid

@@ -14,8 +14,8 @@ import java.util.TreeSet;
 import java.util.function.Function;
 
 /**
- * The matches of one table, one after the other over one log: the next begins when everybody who is
- * still there has signed the result of the last and asked for it.
+ * The matches of one table, one after the other over one log. The next one begins when everybody
+ * who is still there has signed the result of the last and asked for it.
  */
 public final class Series<S, V> {
   private final Function<Seating, Match<S, V>> opener;
@@ -26,7 +26,7 @@ public final class Series<S, V> {
   private long ledSince;
   private final Set<TableSeat> lost = new TreeSet<>();
   private long decided;
-  private long begun; // size of the log with which this match could first be known to play
+  private long begun; // how long the log was when this match could first be known to play
 
   /**
    * The first match of a table.
@@ -54,15 +54,15 @@ public final class Series<S, V> {
     return decided;
   }
 
-  /** Applies what stands next in the log. Whatever a peer wrote, this never throws. */
+  /** Applies the next entry of the log. Whatever a peer wrote, this never throws. */
   public void apply(Ordered ordered) {
     hearing(ordered).ifPresent(hearing -> hearing.apply(ordered));
     applied(ordered);
   }
 
   /**
-   * The match to which what stands next in the log is to be applied; empty if it is of somebody who
-   * plays no more, or was said to the match before this one.
+   * The match that hears the next entry of the log. Nobody hears it if its author plays no more, or
+   * said it to the match before this one.
    */
   public Optional<Match<S, V>> hearing(Ordered ordered) {
     Entry entry = ordered.entry();
@@ -73,7 +73,10 @@ public final class Series<S, V> {
     return hears ? Optional.of(match) : Optional.empty();
   }
 
-  /** An entry was applied. It may have been the last word that another match had to wait for. */
+  /**
+   * Notes that an entry was applied. It may have been the last word that another match had to wait
+   * for.
+   */
   public void applied(Ordered ordered) {
     Succession.in(ordered.entry()).ifPresent(next -> pass(next, ordered.order().index() + 1));
     if (!ordered.entry().payload().isSuccession() && ordered.entry().seen() >= ledSince) {
@@ -103,7 +106,7 @@ public final class Series<S, V> {
     match.ledBy(orderer, size);
   }
 
-  /** The seats that ordered until they were succeeded, and have said nothing since. */
+  /** The seats that were succeeded as orderers and have said nothing since. */
   public Set<TableSeat> lost() {
     return Collections.unmodifiableSet(lost);
   }
@@ -121,7 +124,7 @@ public final class Series<S, V> {
     }
   }
 
-  /** Which seats of the table were out for good when the log had this size. */
+  /** The seats of the table that were out for good when the log had this size. */
   public Set<TableSeat> outAt(long size) {
     Map.Entry<Long, Set<TableSeat>> then = outs.floorEntry(size);
     return then == null ? Set.of() : then.getValue();

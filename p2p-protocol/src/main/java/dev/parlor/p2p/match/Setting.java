@@ -7,12 +7,12 @@ import dev.parlor.p2p.wire.Bytes;
 import java.util.List;
 
 /**
- * Where a match is played.
+ * What a match is played with.
  *
- * @param setup for as many seats as play
- * @param tid of the table
- * @param npubs of all seats of the table
- * @param decks whose keys its decks hang on
- * @param engine deals them
+ * @param setup the options of the game and how many seats play
+ * @param tid the id of the table
+ * @param npubs the keys of all seats of the table
+ * @param decks the seats that hold keys of the decks
+ * @param engine the engine that deals
  */
 public record Setting(Setup setup, Bytes tid, List<Bytes> npubs, DeckTable decks, Engine engine) {}

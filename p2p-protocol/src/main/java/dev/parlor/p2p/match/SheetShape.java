@@ -7,19 +7,19 @@ import java.util.List;
  *
  * @param score the name of a player's score; empty where all share one outcome
  * @param lines the keys of the game's own lines, in the order in which they stand
- * @param behind whether they stand behind the players, not before them
+ * @param behind whether these lines stand behind the players instead of before them
  */
 public record SheetShape(String score, List<String> lines, boolean behind) {
   public SheetShape {
     lines = List.copyOf(lines);
   }
 
-  /** A game in hands, played for chips. */
+  /** The shape of a game in hands that is played for chips. */
   public static SheetShape hands() {
     return new SheetShape("CHIPS", List.of("HANDS_PLAYED"), true);
   }
 
-  /** A game in rounds. */
+  /** The shape of a game in rounds. */
   public static SheetShape rounds(String score) {
     return new SheetShape(score, List.of("ROUNDS"), false);
   }

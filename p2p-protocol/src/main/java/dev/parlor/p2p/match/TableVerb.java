@@ -5,7 +5,10 @@ import dev.parlor.p2p.wire.Malformed;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** What an entry may say beside the moves of its game: the verb is the name as it stands. */
+/**
+ * What an entry may say beside the moves of its game. The verb in the line is the name of the
+ * constant.
+ */
 public enum TableVerb {
   START_GAME,
   BET_COMMIT,
@@ -24,7 +27,7 @@ public enum TableVerb {
   SIGN,
   REMATCH;
 
-  /** Whether this is what an entry says. */
+  /** Whether this entry says this verb. */
   boolean isIn(Entry entry) {
     try {
       return entry.payload().isText() && entry.payload().line().verb().equals(name());

@@ -10,7 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Tells the rules which of their timers ran out, by the word of those who watch them. */
+/**
+ * Tells the rules which of their timers ran out. The seats that watch a timer say so in the log.
+ */
 final class TimeOuts {
   private final RulesAtWork<?> rules;
   private final Attendance attendance;
@@ -45,7 +47,7 @@ final class TimeOuts {
     }
   }
 
-  /** Timers of the whole table that everybody who is present has called over. */
+  /** Ends timers of the whole table that everybody who is present has called over. */
   void settle() {
     if (common.isSilent()) {
       return;
@@ -68,7 +70,7 @@ final class TimeOuts {
     return watched;
   }
 
-  /** Whether a timer is the table's to watch: nobody's own, or that of somebody who is away. */
+  /** Whether the table watches this timer: it belongs to nobody, or to a seat that is away. */
   private boolean isCommon(Timer timer) {
     return timer.seat() == Timer.ALL || attendance.isAway(timer.seat());
   }

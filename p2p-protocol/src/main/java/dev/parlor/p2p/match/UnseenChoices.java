@@ -17,7 +17,7 @@ import java.util.TreeSet;
 
 /**
  * Choices that all make at once: first everybody commits, then everybody reveals. A round lasts as
- * long as the rules ask for one and the same choice; another one begins for all or for nobody.
+ * long as the rules ask for the same choice, and it is the same round for all.
  */
 public final class UnseenChoices {
   private static final long NEVER = Long.MAX_VALUE;
@@ -55,10 +55,10 @@ public final class UnseenChoices {
   }
 
   /**
-   * How things stand with so many entries in the log.
+   * Notes what the rules ask for at this size of the log.
    *
    * @param now the choice that the rules ask for
-   * @param missing who has still to make it
+   * @param missing the seats that have still to make it
    * @return whether another round has begun with it
    */
   boolean note(OptionalInt now, Set<Integer> missing, long size) {
@@ -108,8 +108,8 @@ public final class UnseenChoices {
   }
 
   /**
-   * {@code BET_REVEAL:<player>:<round>:<random>:<verb>:<arguments>}: the choice as its own line.
-   * Nobody shows it before its own log holds the commitments of all.
+   * {@code BET_REVEAL:<player>:<round>:<random>:<verb>:<arguments>}: reads a choice as the line
+   * that it stands for. Nobody may reveal before its own log holds the commitments of all.
    */
   Line reveal(Said by, Line line) throws Lie, Malformed, Stale {
     requireMine(by.seat(), line);

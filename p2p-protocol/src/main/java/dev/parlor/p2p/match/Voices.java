@@ -4,7 +4,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** What the seats have said of each other's silence, and what follows when all have. */
+/** What the seats have said of each other's silence, and what follows when all have said it. */
 public final class Voices {
   private static final int NOBODY = -1;
 
@@ -25,48 +25,48 @@ public final class Voices {
     return forfeit.has(seat, target);
   }
 
-  /** Whether a seat has said that the time of one that sits out is over. */
+  /** Whether one seat has said that the time of another one, which sits out, is over. */
   public boolean hasVotedOver(int seat, int target) {
     return over.has(seat, target);
   }
 
-  /** Whether somebody has called this seat away or gone since it spoke last. */
+  /** Whether somebody has called this seat away or gone since the seat spoke last. */
   public boolean isCalled(int seat) {
     return away.areThereAbout(seat) || forfeit.areThereAbout(seat);
   }
 
-  /** Whether the seat had not said so before. */
+  /** Notes a vote; answers whether it is new. */
   boolean vote(int seat, int target, boolean gone) {
     return (gone ? forfeit : away).add(seat, target);
   }
 
-  /** Whether the seat had not said so before. */
+  /** Notes that a seat calls the time of another one over; answers whether that is new. */
   boolean voteOver(int seat, int target) {
     return over.add(seat, target);
   }
 
-  /** What others had said of a seat until it spoke; null where nobody had. */
+  /** What others had said of a seat until it spoke; null where nobody had said anything. */
   record Voided(@Nullable Set<Integer> away, @Nullable Set<Integer> forfeit) {}
 
-  /** The seat has spoken: that it is away or gone is void. */
+  /** The seat has spoken, so the votes that call it away or gone are void. */
   Voided answered(int seat) {
     return new Voided(away.forget(seat), forfeit.forget(seat));
   }
 
-  /** It had said nothing. */
+  /** Makes such votes count again, because the seat's word brought nothing. */
   void restore(int seat, Voided before) {
     away.restore(seat, before.away);
     forfeit.restore(seat, before.forfeit);
   }
 
-  /** Nothing of what was said of this seat holds any more. */
+  /** Forgets everything that was said of this seat. */
   void forget(int seat) {
     away.forget(seat);
     forfeit.forget(seat);
     over.forget(seat);
   }
 
-  /** Those whose word is still missing where others have begun to call somebody away. */
+  /** The seats whose word is missing where others have begun to call somebody away. */
   public Set<Integer> missing() {
     Set<Integer> missing = new TreeSet<>();
     away.targets().forEach(target -> miss(missing, target, away, attendance.isPresent(target)));
@@ -103,7 +103,7 @@ public final class Voices {
     return NOBODY;
   }
 
-  /** A seat whose time to sit out is over by the word of all who are there; -1 if none. */
+  /** A seat that sits out and whose time is over by the word of all who are there; -1 if none. */
   int timeIsOver() {
     for (int target : over.targets()) {
       if (attendance.isSittingOut(target) && unanimous(over, target)) {
@@ -114,8 +114,8 @@ public final class Voices {
   }
 
   /**
-   * All others have said it, at least two of them. A seat that says nothing does not count only if
-   * each of those who do has called it away as well.
+   * Whether all others have said it, at least two of them. A seat that says nothing stands in the
+   * way unless each of those who spoke has called that seat away as well.
    */
   private boolean unanimous(Votes votes, int target) {
     Set<Integer> given = new TreeSet<>(votes.about(target));

@@ -6,11 +6,15 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** Who has said what of whose silence: one voice of each seat, until the one it is about speaks. */
+/**
+ * Who has said what of whose silence. Each seat has one voice, which holds until the accused seat
+ * speaks.
+ */
 final class Votes {
-  private final Map<Integer, Set<Integer>> given = new TreeMap<>(); // by whom they are about
+  // the voices, by the seat that they are about
+  private final Map<Integer, Set<Integer>> given = new TreeMap<>();
 
-  /** Whether it is news. */
+  /** Adds a voice; answers whether it is new. */
   boolean add(int seat, int target) {
     return given.computeIfAbsent(target, t -> new TreeSet<>()).add(seat);
   }
@@ -27,7 +31,7 @@ final class Votes {
     return given.getOrDefault(target, Set.of());
   }
 
-  /** All whom somebody has voted on. */
+  /** All seats that somebody has voted on. */
   Set<Integer> targets() {
     return given.keySet();
   }
@@ -36,7 +40,7 @@ final class Votes {
     return given.remove(target);
   }
 
-  /** As it was before {@link #forget}. */
+  /** Takes back what {@link #forget} did. */
   void restore(int target, @Nullable Set<Integer> before) {
     if (before == null) {
       given.remove(target);

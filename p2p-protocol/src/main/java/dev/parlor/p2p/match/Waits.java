@@ -5,8 +5,8 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * For whom the table has waited, and who was away, after every entry. What somebody says about
- * another's silence can be judged by what the speaker had seen when it signed that.
+ * For whom the table waited, and who was away, after every entry. A vote about another's silence is
+ * judged by what its author had seen when it signed.
  */
 final class Waits {
   private record Then(Set<Integer> awaited, Set<Integer> away, Set<Integer> sittingOut) {
@@ -19,7 +19,7 @@ final class Waits {
     changes.put(-1L, Then.NOBODY);
   }
 
-  /** How things stand with so many entries in the log; these sets never change again. */
+  /** Notes how things stand at this size of the log. The given sets must never change again. */
   void note(long size, Set<Integer> awaited, Set<Integer> away, Set<Integer> sittingOut) {
     Then now = new Then(awaited, away, sittingOut);
     if (!changes.lastEntry().getValue().equals(now)) {

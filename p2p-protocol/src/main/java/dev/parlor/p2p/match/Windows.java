@@ -21,7 +21,7 @@ import java.util.TreeSet;
 
 /**
  * Windows in which everybody may lay cards aside unseen: each seat seals its list, then all show.
- * No reaction time counts, so none can be lied about.
+ * Nobody can gain by lying about a reaction time, because none counts.
  */
 public final class Windows {
   private static final int MAX_SLOTS = 64;
@@ -52,7 +52,7 @@ public final class Windows {
     return number.isPresent() && expected.contains(seat) && !seals.containsKey(seat);
   }
 
-  /** Whether the seal of this seat for the window of now has its place in the log. */
+  /** Whether this seat has sealed for the open window, by the log. */
   boolean hasSealed(int seat) {
     return number.isPresent() && seals.containsKey(seat);
   }
@@ -103,7 +103,7 @@ public final class Windows {
     shown.put(seat, slots);
   }
 
-  /** Whether this is what a seat has sealed in the window of now. */
+  /** Whether this seat has sealed exactly this in the open window. */
   public boolean isSealOf(int seat, List<Slot> slots, Bytes random) {
     Bytes seal = seals.get(seat);
     return seal != null
@@ -146,7 +146,7 @@ public final class Windows {
     return slots;
   }
 
-  /** Nobody waits for a seat that is gone: it laid nothing aside. */
+  /** Waits no longer for a seat that is gone. It has laid nothing aside. */
   void leave(int seat) {
     expected.remove(seat);
   }

@@ -8,7 +8,7 @@ import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What the rules have asked of the world and it has not done yet, in the order of asking. */
+/** What the rules have asked for and the world has not done yet, in the order of asking. */
 final class Wishes {
   /** A request of the rules that the world has not met yet. */
   private static final class Pending {
@@ -35,7 +35,7 @@ final class Wishes {
     return queue.isEmpty();
   }
 
-  /** The first of them; null when there is none. */
+  /** The oldest request; null when there is none. */
   @Nullable Request first() {
     Pending first = queue.peek();
     return first == null ? null : first.request;
@@ -49,7 +49,7 @@ final class Wishes {
     queue.clear();
   }
 
-  /** Whether the rules wait for this deck, or for any if it is -1. */
+  /** Whether the rules wait for this deck; for any deck if it is -1. */
   boolean waitForDeck(int deck) {
     return queue.stream()
         .anyMatch(
@@ -58,7 +58,7 @@ final class Wishes {
                     && (deck < 0 || shuffle.deck() == deck));
   }
 
-  /** Somebody's keys are gone: cards of decks in use will never come. */
+  /** A seat's keys are gone, so cards of decks in use will never come. */
   void forgetCards() {
     queue.removeIf(pending -> hangsOnKeys(pending.request));
   }
@@ -80,7 +80,10 @@ final class Wishes {
     engine.asked();
   }
 
-  /** Cards of decks in use, and reshuffles of them; a fresh deck is just made without the seat. */
+  /**
+   * Whether this request needs the keys of decks in use: cards of them, and reshuffles. A fresh
+   * deck is simply made without the seat.
+   */
   private static boolean hangsOnKeys(Request request) {
     return request instanceof Request.Shuffle shuffle
         ? shuffle.contents() instanceof Request.Contents.Pile

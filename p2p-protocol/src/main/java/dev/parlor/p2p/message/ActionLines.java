@@ -15,8 +15,8 @@ public interface ActionLines<S> {
   Set<String> verbs();
 
   /**
-   * An action that the rules accept in this state; reading the line gives an action with the same
-   * effect. The first argument is always the player, from 1.
+   * Writes an action that the rules accept in this state. The line reads back as an action with the
+   * same effect; its first argument is always the player, from 1.
    */
   Line write(S state, int seat, Action action);
 

@@ -25,7 +25,7 @@ public final class Slots {
     }
   }
 
-  /** The two sides of an {@code @}. */
+  /** What stands before and behind the {@code @}. */
   static String[] atSlot(String text) throws Malformed {
     String[] sides = text.split("@", -1);
     if (sides.length != 2) {

@@ -7,9 +7,9 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * A shuffle that is made ahead and that nobody waits for yet: it is signed piece by piece, when
- * there is room, so that what players do need not stand behind a whole deck. It is written down
- * whole before its first piece is signed; a restart goes on with the same one.
+ * A shuffle that was made ahead and that nobody waits for yet. It is signed piece by piece when
+ * there is room, so that players' actions need not stand behind a whole deck. It is written down
+ * whole before its first piece is signed, so a restart goes on with the same one.
  */
 final class Backlog {
   private final Deque<Bytes> blocks = new ArrayDeque<>();
@@ -27,7 +27,7 @@ final class Backlog {
     return blocks.isEmpty();
   }
 
-  /** Forgets the rest when nobody is owed it any more. */
+  /** Forgets the rest when the table does not need it any more. */
   void keepIfOwed(List<Duty> duties) {
     if (!duties.contains(shuffle()) && !duties.contains(new Duty.Prove(deck, attempt))) {
       blocks.clear();

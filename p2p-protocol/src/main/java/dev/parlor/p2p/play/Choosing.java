@@ -32,25 +32,28 @@ public final class Choosing<S, V> {
     this.out = out;
   }
 
-  /** What was concealed in this match in an earlier life. */
+  /** Takes from the journal what was concealed in this match before a restart. */
   void recall(JournalRecord.Contents journal) {
     journal.choicesOf(number()).forEach(concealed::choose);
     journal.asidesOf(number()).forEach(concealed::seal);
   }
 
-  /** The choice that is on its way to its place in the log. */
+  /** The open choice that is on its way to its place in the log; null when none is. */
   public @Nullable Action pending() {
     return pending;
   }
 
-  /** Whether a choice would be taken now; false until an earlier one is ordered. */
+  /** Whether a choice could be taken now; false until an earlier one is ordered. */
   boolean isFree() {
     return pending == null
         && log.comeback.isWhole()
         && !(match.choosesUnseen() && concealed.hasChosen());
   }
 
-  /** Takes a choice; what is to be said of it now, if it is taken. */
+  /**
+   * Takes a choice. Answers the line to say for it now; empty if the choice was refused, or has to
+   * wait for others.
+   */
   public Optional<Line> choose(Action action) {
     if (!match.hasBegun() || match.outcome().isPresent()) {
       return refused(Effect.Tell.of("table.notPlaying"));
@@ -67,7 +70,7 @@ public final class Choosing<S, V> {
     }
     List<Slot> aside = match.kit().aside(match.state(), action);
     if (!aside.isEmpty()) {
-      layAside(aside); // the same wish, unseen until everybody has sealed
+      layAside(aside); // the wish stays unseen until everybody has sealed
       return Optional.empty();
     }
     pending = action;
@@ -94,7 +97,9 @@ public final class Choosing<S, V> {
     concealed.layAside(slots);
   }
 
-  /** The window's time is over by this phone's own clock: what is to be said of it. */
+  /**
+   * Seals when the time of the window is over by this phone's own clock; answers the line to say.
+   */
   public Optional<Line> sealWindow() {
     List<Slot> slots = concealed.toSeal().orElse(null);
     if (slots == null) {
@@ -102,7 +107,7 @@ public final class Choosing<S, V> {
     }
     Action onItsWay = pending;
     if (slots.isEmpty() && onItsWay != null) {
-      // whatever the host does with it
+      // an open choice on its way counts as laid aside, whatever the host does with it
       slots = match.kit().aside(match.state(), onItsWay);
     }
     int window = match.windows().number().getAsInt();

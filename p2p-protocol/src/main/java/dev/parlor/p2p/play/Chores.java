@@ -29,11 +29,11 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What this phone owes the table without asking its player: commitments, shuffles, shares, seeds.
- * One payment for each debt is under way at a time; heavy work is done by the rim.
+ * Pays what this phone owes the table without asking its player: commitments, shuffles, shares,
+ * seeds. Each debt is paid once at a time; the rim does the heavy work.
  */
 public final class Chores {
-  /** Entries that nobody waits for, of a guest. */
+  /** How many entries that nobody waits for a guest may have on their way. */
   private static final int MOST_PATIENT = 3;
 
   private final Match<?, ?> match;
@@ -56,7 +56,7 @@ public final class Chores {
   /**
    * The chores of a seat.
    *
-   * @param firstJob jobs are numbered from here
+   * @param firstJob the number of the first job
    */
   Chores(Match<?, ?> match, OwnDeal own, int me, Common table, Place<?, ?> place, long firstJob) {
     this.nextJob = firstJob;
@@ -73,14 +73,14 @@ public final class Chores {
   }
 
   /**
-   * Whether a deck is there that was proven to this phone's own satisfaction, in this life or an
-   * earlier one: it reveals no seed before, and without its seed there is no deck.
+   * Whether this phone has checked the proofs of a deck, in this life or an earlier one. It reveals
+   * its seed only then, and without its seed there is no deck.
    */
   public boolean hasVerified() {
     return !engine.seeds().isEmpty();
   }
 
-  /** Has the rim check what others have shuffled. */
+  /** Lets the rim check what others have shuffled. */
   void check() {
     for (Engine.Check check : engine.takeChecks(Set.of(me), entropy)) {
       compute(check.work(), liars -> checked(check, liars));
@@ -89,11 +89,12 @@ public final class Chores {
 
   private void checked(Engine.Check check, List<Integer> liars) {
     if (liars.isEmpty()) {
-      // the proofs of the deck hold, by this phone's own check: its seed may be revealed
+      // the proofs of the deck hold by this phone's own check, so its seed may be revealed
       verified.add(new Duty.Reveal(check.deck(), check.attempt()));
       voice.react();
     } else if (onlooks) {
-      liars.forEach(liar -> found(check, liar)); // it tells nobody but its own screen
+      // a watcher can't accuse anybody, so it names the liar on its own screen only
+      liars.forEach(liar -> found(check, liar));
     } else {
       log.comeback.onceWhole(() -> voice.line(Line.of("ACCUSE", check.deck(), check.attempt())));
     }
@@ -105,7 +106,7 @@ public final class Chores {
     names.accept(new Verdict(seat, Offence.WRONG_SHUFFLE, deck));
   }
 
-  /** Pays whatever is owed, and of what nobody waits for as much as there is room for. */
+  /** Pays whatever is owed. What nobody waits for is paid as far as there is room. */
   void pay() {
     Duty duty = next();
     while (duty != null) {
@@ -116,9 +117,9 @@ public final class Chores {
   }
 
   /**
-   * How many entries that nobody waits for a guest may have on their way: few enough that those of
-   * the others find room, and one when its own player is about to say something. The host's are
-   * ordered as soon as they are signed; it waits until its links are quiet.
+   * How many more entries that nobody waits for this phone may send now. A guest has few on their
+   * way, so that others find room, and only one while its own player is to act. The host's entries
+   * are ordered at once, so it sends them only when its links are quiet.
    */
   private int room() {
     return log.isHost()
@@ -129,7 +130,7 @@ public final class Chores {
   private @Nullable Duty next() {
     for (Duty duty : engine.duties(me)) {
       boolean mayPay = !(duty instanceof Duty.Reveal) || verified.contains(duty);
-      boolean onItsWay = duty instanceof Duty.Prove; // signed with the list that it is for
+      boolean onItsWay = duty instanceof Duty.Prove; // a proof is signed together with its list
       if (mayPay && !onItsWay && !underWay.contains(key(duty))) {
         return duty;
       }
@@ -149,7 +150,7 @@ public final class Chores {
 
   private void paid(Duty.Shuffle duty, List<byte[]> blocks) {
     if (!engine.duties(me).contains(duty)) {
-      underWay.remove(key(duty)); // meanwhile nobody waits for it any more
+      underWay.remove(key(duty)); // the deck was given up while the shuffle was made
     } else if (!match.awaited().isAhead(duty.deck())) {
       submit(duty, Parts.cut(blocks));
     } else {
@@ -171,7 +172,7 @@ public final class Chores {
     voice.say(payloads);
   }
 
-  /** Goes on with a shuffle that was made in an earlier life. */
+  /** Goes on with a shuffle that was made before a restart. */
   void resume(Duty.Shuffle duty, List<Bytes> pieces) {
     underWay.add(key(duty));
     backlog.fill(duty, pieces);
@@ -183,8 +184,8 @@ public final class Chores {
   }
 
   /**
-   * Signs some pieces of a deck that is made ahead, none while cards of this one are awaited, or
-   * all of them when somebody waits for it.
+   * Signs some pieces of a deck that is made ahead: none while the table waits for cards, and all
+   * of them once somebody waits for that deck.
    */
   void catchUp(int room) {
     if (backlog.isEmpty()) {
@@ -209,7 +210,7 @@ public final class Chores {
     }
   }
 
-  /** An own entry was ordered: if it was a payment, the next one for that debt may be made. */
+  /** An own entry was ordered. If it was a payment, the next one for that debt may be made. */
   void ordered(long counter) {
     Duty paid = paidBy.remove(counter);
     if (paid != null) {
@@ -217,7 +218,7 @@ public final class Chores {
     }
   }
 
-  /** One payment at a time for each deck: debts may grow while one is on its way. */
+  /** Names the debt without its size, because it may grow while a payment is on its way. */
   private static Duty key(Duty duty) {
     if (duty instanceof Duty.Unlock unlock) {
       return new Duty.Unlock(unlock.deck(), 0);
@@ -227,14 +228,14 @@ public final class Chores {
     return duty;
   }
 
-  /** Lets the rim work, off this thread. */
+  /** Hands work to the rim, which does it on another thread. */
   private <T> void compute(Supplier<T> work, Consumer<T> then) {
     long id = nextJob++;
     jobs.add(id);
     out.add(new Effect.Compute(id, Worked.by(this, work, then)));
   }
 
-  /** The rim has done a job; a result that nobody waits for any more is dropped. */
+  /** Takes the result of a job from the rim. It is dropped if nobody waits for it any more. */
   public void computed(long id, Worked result) {
     if (result.isFor(this) && jobs.remove(id)) {
       result.settle();

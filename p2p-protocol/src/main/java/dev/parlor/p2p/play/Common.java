@@ -12,7 +12,7 @@ import java.util.function.Supplier;
  * What all matches of a table have in common on one phone.
  *
  * @param names shows everybody at this phone who has lied
- * @param lost who ordered until others had somebody else do it, and has said nothing since
+ * @param lost the seats that were succeeded as orderers and have said nothing since
  */
 record Common(
     SharedLog log, SheetSigning signing, Consumer<Verdict> names, Supplier<Set<TableSeat>> lost) {}

@@ -24,7 +24,7 @@ final class Concealed {
   private final Map<Integer, Line> choices = new TreeMap<>();
   private final Map<Integer, List<Slot>> sealed = new TreeMap<>();
   private List<Slot> aside = List.of();
-  private int asideWindow = -1; // what lies aside is for this window alone
+  private int asideWindow = -1; // what lies aside counts for this window only
   private int revealedRound = -1;
   private int shownWindow = -1;
 
@@ -34,7 +34,7 @@ final class Concealed {
     this.secrets = secrets;
   }
 
-  /** Whether the choice of this round is made. */
+  /** Whether the choice of this round has been made. */
   boolean hasChosen() {
     return match.unseen().hasCommitted(me) || choices.containsKey(match.unseen().round());
   }
@@ -50,7 +50,7 @@ final class Concealed {
     return Line.of("BET_COMMIT", me + 1, round, match.unseen().commitment(me, choice, random));
   }
 
-  /** My choice, once everybody has committed; told once. */
+  /** The own choice, once everybody has committed. It is told only once. */
   Optional<Line> reveal() {
     int round = match.unseen().round();
     Line choice = choices.get(round);
@@ -79,7 +79,7 @@ final class Concealed {
     sealed.put(window, slots);
   }
 
-  /** What lies aside now, if the open window still waits for my seal. */
+  /** What lies aside now, if the open window still waits for the own seal. */
   Optional<List<Slot>> toSeal() {
     Windows windows = match.windows();
     return windows.mustSeal(me) && !sealed.containsKey(windows.number().getAsInt())
@@ -92,7 +92,7 @@ final class Concealed {
     return Line.of("WINDOW_SEAL", me + 1, window, seal);
   }
 
-  /** What I laid aside, once everybody has sealed; told once. */
+  /** What this seat laid aside, once everybody has sealed. It is told only once. */
   Optional<Line> show() {
     Windows windows = match.windows();
     if (!windows.mustShow(me) || windows.number().getAsInt() == shownWindow) {
@@ -103,7 +103,8 @@ final class Concealed {
     aside = List.of();
     if (!sealed.containsKey(shownWindow)
         && !windows.isSealOf(me, slots, windowRandom(shownWindow))) {
-      return Optional.empty(); // the disk has lost what I sealed: to show anything else is a lie
+      // the disk has lost what was sealed, and showing anything else would be a lie
+      return Optional.empty();
     }
     return Optional.of(
         Line.of(

@@ -12,7 +12,7 @@ import java.util.Deque;
 import java.util.function.LongSupplier;
 
 /**
- * How one seat takes leave of a match: with its signature, a wish for another one, or a good-bye.
+ * How one seat takes leave of a match: with its signature, a wish for another match, or a good-bye.
  */
 public final class Farewell {
   private final Match<?, ?> match;
@@ -25,7 +25,7 @@ public final class Farewell {
   private final LongSupplier now;
   private boolean signed;
   private boolean askedForRematch;
-  private boolean gotUp; // waits for no other match any more
+  private boolean gotUp; // whether this seat waits for no other match any more
 
   Farewell(Match<?, ?> match, int me, Common table, Place<?, ?> place) {
     this.match = match;
@@ -101,12 +101,12 @@ public final class Farewell {
     out.add(new Effect.Show());
   }
 
-  /** Whether this phone has asked for another match and has no place in the log for that yet. */
+  /** Whether this phone has asked for another match and that word has no place in the log yet. */
   public boolean isRematchOnItsWay() {
     return askedForRematch && !match.rematch().asked().contains(me);
   }
 
-  /** Nobody is waited for any longer: this seat gets up. */
+  /** Gets up: this seat waits for nobody any longer. */
   public void getUp() {
     if (!gotUp) {
       gotUp = true;

@@ -7,8 +7,8 @@ import java.util.List;
 /**
  * A match of this table that is over.
  *
- * @param result with the signatures that are in by now
- * @param log of the table, from its beginning to the end of this match
+ * @param result the result with the signatures so far
+ * @param log the log of the table, from its beginning to the end of this match
  */
 public record Finished(SignedResult result, List<Ordered> log) {
   public Finished {

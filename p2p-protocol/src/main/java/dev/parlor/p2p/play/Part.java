@@ -30,10 +30,10 @@ import java.util.List;
 
 /** This phone's part in one match: its cards, what its player chooses, what it owes. */
 public final class Part<S, V> {
-  /** Jobs of different matches never share a number. */
+  /** How far the numbers of jobs of two matches lie apart, so that they never meet. */
   private static final long JOBS = 1L << 32;
 
-  /** The seat in the match as its rules count; -1 for a phone that only keeps the log of it. */
+  /** The seat in the match, as its rules count; -1 for a phone that only keeps the log. */
   public final int seat;
 
   public final Match<S, V> match;
@@ -60,7 +60,7 @@ public final class Part<S, V> {
     farewell = new Farewell(match, seat, table, place);
   }
 
-  /** The part of a seat of the table in a match of it. */
+  /** Opens the part of this phone in a match. */
   static <S, V> Part<S, V> open(Place<S, V> place, Seating seating, Common table) {
     Phone phone = place.phone();
     Roster roster = place.roster();
@@ -101,7 +101,7 @@ public final class Part<S, V> {
     place.out().add(new Effect.Show());
   }
 
-  /** Which match of this table it is, from 1. */
+  /** The number of this match at its table, from 1. */
   public int number() {
     return match.seating().number();
   }
@@ -112,8 +112,8 @@ public final class Part<S, V> {
   }
 
   /**
-   * Whether a seat held the table, a majority has signed that nothing was heard of it, nothing was
-   * since, and this phone has no link to it either.
+   * Whether a seat held the table and lost it by votes, has said nothing since, and has no link to
+   * this phone either.
    */
   public boolean isDeposed(int seat) {
     return table.lost().get().contains(atTable(seat)) && !log.sides.isLinked(atTable(seat));
@@ -138,31 +138,32 @@ public final class Part<S, V> {
     return isRunning() && !onlooks() && choosing.isFree();
   }
 
-  /** Whether anybody may keep the others waiting now. */
+  /** Whether the match could be waiting for somebody now. */
   public boolean isWaiting() {
     return isRunning() || !match.rematch().awaited().isEmpty();
   }
 
-  /** Whether this table is of no use without somebody who orders what is said. */
+  /** Whether something has to be ordered at this table, so that it needs a seat that orders. */
   public boolean needsOrder() {
     boolean unsigned = match.outcome().isPresent() && !farewell.isSignedByAll();
     return match.hasBegun() && (isWaiting() || unsigned || !log.own.isEmpty());
   }
 
   /**
-   * Whether others are to be sought where whoever orders is lost: this table needs somebody who
-   * does, or all others may have agreed to it by now, and this phone has not heard so.
+   * Whether this phone has to look for others when the orderer is lost. It has to if something
+   * needs to be ordered, or if all others may have agreed to the match without this phone having
+   * heard of it.
    */
   public boolean needsOthers() {
     return needsOrder() || (!match.hasBegun() && log.own.hasSigned());
   }
 
-  /** What the journal of an earlier life tells of this match. */
+  /** Takes from the journal what concerns this match. */
   void recall(JournalRecord.Contents journal) {
     choosing.recall(journal);
   }
 
-  /** An entry of this phone has its place in the log. */
+  /** An entry of this phone has got its place in the log. */
   void ordered(Entry entry) {
     chores.ordered(entry.counter());
     if (entry.payload().isText()) {
@@ -184,7 +185,7 @@ public final class Part<S, V> {
     }
   }
 
-  /** The links are quiet: room for a little of what nobody waits for. */
+  /** The links are quiet, so there is room for a little of what nobody waits for. */
   public void quiet() {
     if (!onlooks() && chores.waitsForQuiet() && isRunning() && maySpeak()) {
       chores.catchUp(1);
@@ -195,7 +196,7 @@ public final class Part<S, V> {
     return match.hasBegun() && !match.attendance().isGone(seat) && log.comeback.isWhole();
   }
 
-  /** Names those who were convicted since the last time, by their seats at the table. */
+  /** Names those who were convicted since the last call, by their seats at the table. */
   void nameOffences() {
     List<Verdict> all = match.verdicts();
     while (named < all.size()) {

@@ -13,11 +13,11 @@ import java.util.function.LongSupplier;
 /**
  * Where a phone sits, for all matches of a table.
  *
- * @param seat at the table
- * @param out what it wants of its rim
- * @param now what the clock of this phone says, in milliseconds since 1970
+ * @param seat the seat at the table
+ * @param out what this phone wants of its rim
+ * @param now the clock of this phone, in milliseconds since 1970
  * @param voice by which it speaks at the table
- * @param poll about another seat to order
+ * @param poll votes about another seat to order
  */
 public record Place<S, V>(
     Phone phone,

@@ -32,19 +32,20 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * One seat at a table that plays one match after the other by what the log says. Whoever drives it
- * hands it what has its place in the log, entry by entry.
+ * One seat at a table, which plays one match after the other as the log says. A driver hands it
+ * each entry that has its place in the log.
  */
 public final class Play<S, V> implements LogReader {
   private final Place<S, V> place;
   private final SharedLog log;
   private final Common table;
   private final Series<S, V> series;
-  private final Deque<Part<S, V>> parts = new ArrayDeque<>(); // the present one alone
-  private final List<Finished> finished = new ArrayList<>(); // the matches before it
+  // holds the part in the present match only
+  private final Deque<Part<S, V>> parts = new ArrayDeque<>();
+  private final List<Finished> finished = new ArrayList<>(); // the matches before the present one
   private final List<Verdict> verdicts = new ArrayList<>();
   private JournalRecord.Contents journal = new JournalRecord.Contents();
-  private boolean leaves; // its player has got up, and that is not signed yet
+  private boolean leaves; // whether its player has got up and that is not signed yet
 
   /**
    * A seat of this table.
@@ -81,13 +82,13 @@ public final class Play<S, V> implements LogReader {
   }
 
   /**
-   * A match begins; a phone whose player has left keeps the log of it and the sight of the last.
+   * Opens a match. A phone whose player has left keeps its log, but goes on showing the last match.
    */
   private Match<S, V> open(Seating seating) {
     Part<S, V> next = Part.open(place, seating, table);
     if (next.seat >= 0 || place.seat().isNone()) {
       for (Part<S, V> last : parts) {
-        last.nameOffences(); // who was put out last may have been the one whom all waited for
+        last.nameOffences(); // the table may have waited for the seat that was put out last
         List<Ordered> until = log.chain.all().subList(0, (int) log.chain.size() - 1);
         table
             .signing()
@@ -118,17 +119,20 @@ public final class Play<S, V> implements LogReader {
     return log;
   }
 
-  /** The own seat at the table; none of whoever only watches. */
+  /** The own seat at the table; none for a phone that only watches. */
   public TableSeat tableSeat() {
     return place.seat();
   }
 
-  /** Whether this seat has agreed to the roster: nothing else is signed before. */
+  /** Whether this seat has agreed to the roster. It signs nothing else before. */
   public boolean hasAgreed() {
     return log.own.hasSigned();
   }
 
-  /** What agrees to this roster: the first entry of every seat; the host's tells the time. */
+  /**
+   * The line that agrees to the roster. It is the first entry of every seat; the host's also tells
+   * the time.
+   */
   public Line agreement() {
     return Line.of("START_GAME", place.roster().tid(), place.now().getAsLong() / 1000);
   }
@@ -143,24 +147,27 @@ public final class Play<S, V> implements LogReader {
         });
   }
 
-  /** The result of the present match as far as it is signed; empty before the end. */
+  /** The result of the present match as far as it is signed; empty before its end. */
   public Optional<SignedResult> result() {
     return table.signing().result(match());
   }
 
-  /** Every match of this table that is over, with the present one if it is. */
+  /** Every match of this table that is over, including the present one if it is. */
   public List<Finished> finished() {
     List<Finished> all = new ArrayList<>(finished);
     result().ifPresent(result -> all.add(new Finished(result, log.chain.all())));
     return all;
   }
 
-  /** The match to which what stands next in the log is to be applied, if any hears it. */
+  /** The match that hears the next entry of the log; empty if none does. */
   public Optional<Match<S, V>> hearing(Ordered ordered) {
     return series.hearing(ordered);
   }
 
-  /** It was applied: another match may begin by it, or a word of this phone has its place. */
+  /**
+   * Notes that an entry was applied. Another match may begin by it, and an entry of this phone may
+   * have got its place.
+   */
   public void applied(Ordered ordered) {
     series.applied(ordered);
     Entry entry = ordered.entry();
@@ -180,7 +187,7 @@ public final class Play<S, V> implements LogReader {
     return !here.isNone() && !match().attendance().isGone(here.index());
   }
 
-  /** The seats that ordered until they were succeeded, and have said nothing since. */
+  /** The seats that were succeeded as orderers and have said nothing since. */
   public Set<TableSeat> lost() {
     return series.lost();
   }
@@ -210,16 +217,16 @@ public final class Play<S, V> implements LogReader {
     return others;
   }
 
-  /** What the journal of an earlier life tells, before its log is read again. */
+  /** Takes what the journal tells, before its log is read again. */
   public void recall(JournalRecord.Contents journal) {
     this.journal = journal;
     part().recall(journal);
   }
 
   /**
-   * The log of the journal was read: goes on with what was begun.
+   * Goes on with what was begun, after the log of the journal was read.
    *
-   * @param whole whether the log is known to be so: this phone was not away
+   * @param whole whether the log is known to be whole, because this phone was not away
    */
   public void resume(boolean whole) {
     JournalRecord.Backlogged left = journal.backlog;
@@ -233,7 +240,9 @@ public final class Play<S, V> implements LogReader {
     }
   }
 
-  /** The player gets up: signed as soon as this phone knows what it is signed after. */
+  /**
+   * The player gets up. That is signed as soon as this phone knows the log behind which it signs.
+   */
   public void leave() {
     leaves = true;
     takeLeave();
@@ -246,7 +255,10 @@ public final class Play<S, V> implements LogReader {
     }
   }
 
-  /** Another log takes the place of that of an earlier one: what this phone knows of it stays. */
+  /**
+   * Goes on for an earlier seat at the same table, with another log. It takes over the verdicts and
+   * the wish to leave.
+   */
   public void goesOnFor(Play<S, V> earlier) {
     earlier.verdicts().forEach(this::name);
     leaves = earlier.leaves;
@@ -262,14 +274,14 @@ public final class Play<S, V> implements LogReader {
     place.out().add(new Effect.Show());
   }
 
-  /** This phone goes for a while: somebody else who is there orders from here on, if it did. */
+  /** This phone goes for a while. If it orders, it hands that over to a seat that is there. */
   public void handOver() {
     if (log instanceof HostLog held) {
       held.handOver(false);
     }
   }
 
-  /** Each lie of a seat is named once, however often it is told. */
+  /** Names each lie of a seat once, however often it is told. */
   @Override
   public void name(Verdict verdict) {
     boolean known =
@@ -281,7 +293,7 @@ public final class Play<S, V> implements LogReader {
     }
   }
 
-  /** Who lied at this table, in all its matches, by the log or by the match. */
+  /** Who lied at this table, in all its matches, as the log or a match found. */
   public List<Verdict> verdicts() {
     return Collections.unmodifiableList(verdicts);
   }

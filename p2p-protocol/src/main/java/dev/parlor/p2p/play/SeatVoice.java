@@ -5,11 +5,11 @@ import dev.parlor.p2p.wire.Line;
 import java.util.List;
 
 /**
- * How the parts of a seat speak at its table. What they say is signed and brought on its way; a
- * host's own word has its place, and has been read, when {@link #say} returns.
+ * How the parts of a seat speak at its table. What they say is signed and sent. A host's own word
+ * has its place in the log, and has been read, when {@link #say} returns.
  */
 public interface SeatVoice {
-  /** Signs these together. */
+  /** Signs these payloads, each in an entry, and journals them together. */
   void say(List<Payload> payloads);
 
   default void line(Line line) {
