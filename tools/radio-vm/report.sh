@@ -7,12 +7,12 @@ parts="contracts match ways door foreign screens errors"
 missing=
 for part in $parts; do [ -s "$out/$part.md" ] || missing="$missing $part"; done
 {
-  echo "# Radio on a stack that somebody else wrote"
+  echo "# Bluetooth as BlueZ has it, measured without a radio"
   echo
-  echo "Written by [tools/radio-vm](../tools/radio-vm): BlueZ $(PATH=$PATH:/usr/libexec/bluetooth bluetoothd -v) on Linux $kernel, emulated"
-  echo "controllers ([mended](../tools/radio-vm/vm/btvirt.sh)), one emulated processor that carries out 250 million"
-  echo "instructions a second; times are by its clock. The air has no limits of its own here: what is slow is the"
-  echo "processor and the stack."
+  echo "[tools/radio-vm](../tools/radio-vm) writes this page. It runs BlueZ $(PATH=$PATH:/usr/libexec/bluetooth bluetoothd -v) on Linux $kernel, with emulated"
+  echo "controllers ([mended](../tools/radio-vm/vm/btvirt.sh)) and one emulated processor that carries out 250 million"
+  echo "instructions a second. Times are by that processor's clock. The air has no limits of its own here: what is slow is"
+  echo "the processor and the stack."
   for part in $parts; do
     [ -s "$out/$part.md" ] || continue
     echo

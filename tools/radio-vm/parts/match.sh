@@ -47,9 +47,9 @@ match() {
   grep -q "$(tail -n 1 $home/host.id | cut -c1-6)" $out/board.log || fail "leaderboard: $(tail -n 1 $out/board.log)"
   tail -n 6 $out/station.log $out/submit.log $out/board.log
   find $home/station -path '*results/poker/*.txt' | grep -q . || fail "not kept at the station"
-  said "A ranked match of hold'em with real cards, four hands, one process for each seat, under a station's"
-  said "ticket: a host and two guests, both by Bluetooth. The first guest's adapter was off for 4 s in the middle,"
-  said "and it came back. All three showed one code; signed by all, handed in at the station by Bluetooth,"
-  said "leaderboard fetched by Bluetooth, and no visitor stayed connected. The station had a user of its own with the"
-  said "group and the one capability that [its unit](parlor-station.service) gives, and no keyboard."
+  said "A ranked match: a host and two guests, both by Bluetooth, play four hands of hold'em with real cards, one process"
+  said "for each seat, under a station's ticket. In the middle the first guest's adapter is off for 4 s, and the guest comes"
+  said "back. All three show one code, and all sign. The result is handed in at the station by Bluetooth, the leaderboard is"
+  said "fetched by Bluetooth, and no visitor stays connected. The station runs without a keyboard as a user of its own, with"
+  said "the group and the one capability that [its unit](parlor-station.service) gives."
 }

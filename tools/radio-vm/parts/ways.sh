@@ -19,6 +19,6 @@ ways() {
   done
   grep -h '"event":"over"' $out/ways-*.log
   [ "$(grep -h '"signedByAll":true' $out/ways-{host,one,two}.log | wc -l)" = 3 ] || fail "not signed by all"
-  said "Several ways at once: at one table a guest by Bluetooth, who"
-  said "had typed the table's code, and one by TCP; the match is signed by all three."
+  said "Several ways at once: at one table a guest by Bluetooth, who has typed the table's code, plays with one by TCP. All"
+  said "three sign the match."
 }
