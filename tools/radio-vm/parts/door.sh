@@ -27,7 +27,7 @@ door() {
   cat $out/liar.log
   said "Wrong answers: a device that has paired, the liar, comes in by GATT, L2CAP and RFCOMM and says nothing; the host"
   said "hangs up on each. Then the liar shows the host's sign byte for byte, keeps its first caller waiting, and answers later"
-  said "ones with what is no table. A third device shows the sign with a channel at which nobody listens. The host's adapter"
+  said "ones, under the table's names, with what is no table. A third device shows the sign with a channel at which nobody listens. The host's adapter"
   said "is off, so a guest with the invitation meets only these two. It hangs up on the silent liar and calls it"
   said "$(grep -c 'was called' $out/liar.log) times. $seated s after the host's adapter is on the guest is in its seat, and the match is"
   said "played."
