@@ -7,7 +7,8 @@ package dev.parlor.crypto.curve;
  *
  * <p>Every limb of 52 bits is taken as two of 26, the upper one with the sign. A column sums ten
  * products at most, five of them of upper halves below 2^60, and stays below 2^63 for limbs below
- * 2^56. 2^260 = 2^36 + 0x3D10 mod p brings the upper columns down.
+ * 2^56. What the upper columns come to without their carries is brought down by 2^260 mod p, which
+ * is a small number: each lower column has it among its products.
  */
 final class HalfProduct {
   private static final long M = (1L << 52) - 1;
@@ -15,8 +16,10 @@ final class HalfProduct {
   private static final long M26 = (1L << 26) - 1;
   private static final long M20 = (1L << 20) - 1;
 
-  /** 2^260 mod p, less 2^36. */
-  private static final long R_LOW = Fe.C_LOW << 4;
+  /** 2^260 = R0 + R1 * 2^26 mod p. */
+  private static final long R0 = Fe.C_LOW << 4;
+
+  private static final long R1 = 1L << 10;
 
   private HalfProduct() {}
 
@@ -42,19 +45,6 @@ final class HalfProduct {
     long y8 = b.n4 & M26;
     long y9 = b.n4 >> 26;
 
-    long c0 = x0 * y0;
-    long c1 = x0 * y1 + x1 * y0;
-    long c2 = x0 * y2 + x1 * y1 + x2 * y0;
-    long c3 = x0 * y3 + x1 * y2 + x2 * y1 + x3 * y0;
-    long c4 = x0 * y4 + x1 * y3 + x2 * y2 + x3 * y1 + x4 * y0;
-    long c5 = x0 * y5 + x1 * y4 + x2 * y3 + x3 * y2 + x4 * y1 + x5 * y0;
-    long c6 = x0 * y6 + x1 * y5 + x2 * y4 + x3 * y3 + x4 * y2 + x5 * y1 + x6 * y0;
-    long c7 = x0 * y7 + x1 * y6 + x2 * y5 + x3 * y4 + x4 * y3 + x5 * y2 + x6 * y1 + x7 * y0;
-    long c8 =
-        x0 * y8 + x1 * y7 + x2 * y6 + x3 * y5 + x4 * y4 + x5 * y3 + x6 * y2 + x7 * y1 + x8 * y0;
-    long c9 =
-        x0 * y9 + x1 * y8 + x2 * y7 + x3 * y6 + x4 * y5 + x5 * y4 + x6 * y3 + x7 * y2 + x8 * y1
-            + x9 * y0;
     long c10 =
         x1 * y9 + x2 * y8 + x3 * y7 + x4 * y6 + x5 * y5 + x6 * y4 + x7 * y3 + x8 * y2 + x9 * y1;
     long c11 = x2 * y9 + x3 * y8 + x4 * y7 + x5 * y6 + x6 * y5 + x7 * y4 + x8 * y3 + x9 * y2;
@@ -65,7 +55,7 @@ final class HalfProduct {
     long c16 = x7 * y9 + x8 * y8 + x9 * y7;
     long c17 = x8 * y9 + x9 * y8;
     long c18 = x9 * y9;
-    // The upper columns hand on their carries and come down, all at the same time.
+    // The upper columns hand on their carries, all at the same time.
     long u19 = c18 >> 26;
     long u18 = (c18 & M26) + (c17 >> 26);
     long u17 = (c17 & M26) + (c16 >> 26);
@@ -76,22 +66,29 @@ final class HalfProduct {
     long u12 = (c12 & M26) + (c11 >> 26);
     long u11 = (c11 & M26) + (c10 >> 26);
     long u10 = c10 & M26;
-    c0 += u10 * R_LOW;
-    c1 += u11 * R_LOW + (u10 << 10);
-    c2 += u12 * R_LOW + (u11 << 10);
-    c3 += u13 * R_LOW + (u12 << 10);
-    c4 += u14 * R_LOW + (u13 << 10);
-    c5 += u15 * R_LOW + (u14 << 10);
-    c6 += u16 * R_LOW + (u15 << 10);
-    c7 += u17 * R_LOW + (u16 << 10);
-    c8 += u18 * R_LOW + (u17 << 10);
-    c9 += u19 * R_LOW + (u18 << 10);
+    long c0 = x0 * y0 + u10 * R0;
+    long c1 = x0 * y1 + x1 * y0 + u11 * R0 + u10 * R1;
+    long c2 = x0 * y2 + x1 * y1 + x2 * y0 + u12 * R0 + u11 * R1;
+    long c3 = x0 * y3 + x1 * y2 + x2 * y1 + x3 * y0 + u13 * R0 + u12 * R1;
+    long c4 = x0 * y4 + x1 * y3 + x2 * y2 + x3 * y1 + x4 * y0 + u14 * R0 + u13 * R1;
+    long c5 = x0 * y5 + x1 * y4 + x2 * y3 + x3 * y2 + x4 * y1 + x5 * y0 + u15 * R0 + u14 * R1;
+    long c6 =
+        x0 * y6 + x1 * y5 + x2 * y4 + x3 * y3 + x4 * y2 + x5 * y1 + x6 * y0 + u16 * R0 + u15 * R1;
+    long c7 =
+        x0 * y7 + x1 * y6 + x2 * y5 + x3 * y4 + x4 * y3 + x5 * y2 + x6 * y1 + x7 * y0 + u17 * R0
+            + u16 * R1;
+    long c8 =
+        x0 * y8 + x1 * y7 + x2 * y6 + x3 * y5 + x4 * y4 + x5 * y3 + x6 * y2 + x7 * y1 + x8 * y0
+            + u18 * R0 + u17 * R1;
+    long c9 =
+        x0 * y9 + x1 * y8 + x2 * y7 + x3 * y6 + x4 * y5 + x5 * y4 + x6 * y3 + x7 * y2 + x8 * y1
+            + x9 * y0 + u19 * R0 + u18 * R1;
     long t0 = c0 + ((c1 & M26) << 26);
     long t1 = c2 + ((c3 & M26) << 26) + (c1 >> 26);
     long t2 = c4 + ((c5 & M26) << 26) + (c3 >> 26);
     long t3 = c6 + ((c7 & M26) << 26) + (c5 >> 26);
     long t4 = c8 + ((c9 & M26) << 26) + (c7 >> 26);
-    long top = (((c9 >> 26) + (u19 << 10)) << 4) + (t4 >> 48);
+    long top = (((c9 >> 26) + u19 * R1) << 4) + (t4 >> 48);
     long low = (t0 & M) + ((top & M20) << 32) + top * Fe.C_LOW;
     to.n0 = low & M;
     to.n1 = (t1 & M) + (t0 >> 52) + (top >> 20) + (low >> 52);
@@ -128,16 +125,6 @@ final class HalfProduct {
       long d7 = x7 << 1;
       long d8 = x8 << 1;
 
-      long c0 = x0 * x0;
-      long c1 = d0 * x1;
-      long c2 = d0 * x2 + x1 * x1;
-      long c3 = d0 * x3 + d1 * x2;
-      long c4 = d0 * x4 + d1 * x3 + x2 * x2;
-      long c5 = d0 * x5 + d1 * x4 + d2 * x3;
-      long c6 = d0 * x6 + d1 * x5 + d2 * x4 + x3 * x3;
-      long c7 = d0 * x7 + d1 * x6 + d2 * x5 + d3 * x4;
-      long c8 = d0 * x8 + d1 * x7 + d2 * x6 + d3 * x5 + x4 * x4;
-      long c9 = d0 * x9 + d1 * x8 + d2 * x7 + d3 * x6 + d4 * x5;
       long c10 = d1 * x9 + d2 * x8 + d3 * x7 + d4 * x6 + x5 * x5;
       long c11 = d2 * x9 + d3 * x8 + d4 * x7 + d5 * x6;
       long c12 = d3 * x9 + d4 * x8 + d5 * x7 + x6 * x6;
@@ -157,22 +144,22 @@ final class HalfProduct {
       long u12 = (c12 & M26) + (c11 >> 26);
       long u11 = (c11 & M26) + (c10 >> 26);
       long u10 = c10 & M26;
-      c0 += u10 * R_LOW;
-      c1 += u11 * R_LOW + (u10 << 10);
-      c2 += u12 * R_LOW + (u11 << 10);
-      c3 += u13 * R_LOW + (u12 << 10);
-      c4 += u14 * R_LOW + (u13 << 10);
-      c5 += u15 * R_LOW + (u14 << 10);
-      c6 += u16 * R_LOW + (u15 << 10);
-      c7 += u17 * R_LOW + (u16 << 10);
-      c8 += u18 * R_LOW + (u17 << 10);
-      c9 += u19 * R_LOW + (u18 << 10);
+      long c0 = x0 * x0 + u10 * R0;
+      long c1 = d0 * x1 + u11 * R0 + u10 * R1;
+      long c2 = d0 * x2 + x1 * x1 + u12 * R0 + u11 * R1;
+      long c3 = d0 * x3 + d1 * x2 + u13 * R0 + u12 * R1;
+      long c4 = d0 * x4 + d1 * x3 + x2 * x2 + u14 * R0 + u13 * R1;
+      long c5 = d0 * x5 + d1 * x4 + d2 * x3 + u15 * R0 + u14 * R1;
+      long c6 = d0 * x6 + d1 * x5 + d2 * x4 + x3 * x3 + u16 * R0 + u15 * R1;
+      long c7 = d0 * x7 + d1 * x6 + d2 * x5 + d3 * x4 + u17 * R0 + u16 * R1;
+      long c8 = d0 * x8 + d1 * x7 + d2 * x6 + d3 * x5 + x4 * x4 + u18 * R0 + u17 * R1;
+      long c9 = d0 * x9 + d1 * x8 + d2 * x7 + d3 * x6 + d4 * x5 + u19 * R0 + u18 * R1;
       long t0 = c0 + ((c1 & M26) << 26);
       long t1 = c2 + ((c3 & M26) << 26) + (c1 >> 26);
       long t2 = c4 + ((c5 & M26) << 26) + (c3 >> 26);
       long t3 = c6 + ((c7 & M26) << 26) + (c5 >> 26);
       long t4 = c8 + ((c9 & M26) << 26) + (c7 >> 26);
-      long top = (((c9 >> 26) + (u19 << 10)) << 4) + (t4 >> 48);
+      long top = (((c9 >> 26) + u19 * R1) << 4) + (t4 >> 48);
       long low = (t0 & M) + ((top & M20) << 32) + top * Fe.C_LOW;
       a0 = low & M;
       a1 = (t1 & M) + (t0 >> 52) + (top >> 20) + (low >> 52);

@@ -33,8 +33,9 @@ final class Combination {
   }
 
   /** factor * com(values; randomness). */
-  void addCommitment(Scalar factor, Scalar[] values, Scalar randomness) {
-    add(bases.hc(), factor.times(randomness));
+  void addCommitment(Scalar factor, Opening opening) {
+    Scalar[] values = opening.values();
+    add(bases.hc(), factor.times(opening.randomness()));
     for (int j = 0; j < values.length; j++) {
       add(bases.g(j), factor.times(values[j]));
     }

@@ -23,4 +23,8 @@ final class Committed {
   Scalar[] vector(int k) {
     return vectors[k];
   }
+
+  Opening opening(int k) {
+    return new Opening(vectors[k], randomness[k]);
+  }
 }

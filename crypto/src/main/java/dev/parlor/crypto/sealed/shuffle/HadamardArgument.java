@@ -16,30 +16,8 @@ import java.util.List;
  */
 record HadamardArgument(List<Point> cB, Scalar x, ZeroArgument zero) {
 
-  /** The column b_m and its commitment, whose product is left to show. */
-  static final class Witness {
-    private final HadamardArgument said;
-    private final Scalar[] last;
-    private final Scalar lastRandomness;
-
-    Witness(HadamardArgument said, Scalar[] last, Scalar lastRandomness) {
-      this.said = said;
-      this.last = last;
-      this.lastRandomness = lastRandomness;
-    }
-
-    HadamardArgument said() {
-      return said;
-    }
-
-    Scalar[] last() {
-      return last;
-    }
-
-    Scalar lastRandomness() {
-      return lastRandomness;
-    }
-  }
+  /** {@code last} is the column b_m and its randomness, whose product is left to show. */
+  record Witness(HadamardArgument said, Opening last) {}
 
   static Witness prove(
       Dimensions size, Committed d, Pedersen bases, Nonces.Series nonces, ProverChannel channel) {
@@ -82,7 +60,7 @@ record HadamardArgument(List<Point> cB, Scalar x, ZeroArgument zero) {
             bases,
             nonces,
             channel);
-    return new Witness(new HadamardArgument(cB, x, zero), b[m - 1], s[m - 1]);
+    return new Witness(new HadamardArgument(cB, x, zero), new Opening(b[m - 1], s[m - 1]));
   }
 
   static HadamardArgument read(Dimensions size, VerifierChannel channel) throws BadInput {
@@ -113,18 +91,18 @@ record HadamardArgument(List<Point> cB, Scalar x, ZeroArgument zero) {
   /** Commitments to D_2 .. D_m and to -1. */
   private static List<CommitmentSource> left(
       Dimensions size, List<CommitmentSource> d, Pedersen bases) {
-    Scalar[] minusOnes = Vectors.filled(size.n(), Scalar.ONE.negate());
+    Opening minusOnes = Opening.plain(Vectors.filled(size.n(), Scalar.ONE.negate()));
     List<CommitmentSource> left = new ArrayList<>(d.subList(1, d.size()));
     left.add(
         new CommitmentSource() {
           @Override
           public Point point() {
-            return bases.commitPublic(minusOnes, Scalar.ZERO);
+            return bases.commitPublic(minusOnes);
           }
 
           @Override
           public void addTo(Combination sum, Scalar factor) {
-            sum.addCommitment(factor, minusOnes, Scalar.ZERO);
+            sum.addCommitment(factor, minusOnes);
           }
         });
     return left;

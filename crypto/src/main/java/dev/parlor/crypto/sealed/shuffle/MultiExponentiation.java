@@ -21,37 +21,15 @@ import java.util.List;
  * unblinded, is the sum in question. It is never sent: the verifier puts the left-hand side in its
  * place.
  */
-final class MultiExponentiation {
-  private final Point cA0;
-  private final List<Point> cB;
-  private final List<SealedValue> e;
-  private final Scalar x;
-  private final Scalar[] a;
-  private final Scalar r;
-  private final Scalar b;
-  private final Scalar s;
-  private final Scalar tau;
-
-  MultiExponentiation(
-      Point cA0,
-      List<Point> cB,
-      List<SealedValue> e,
-      Scalar x,
-      Scalar[] a,
-      Scalar r,
-      Scalar b,
-      Scalar s,
-      Scalar tau) {
-    this.cA0 = cA0;
-    this.cB = cB;
-    this.e = e;
-    this.x = x;
-    this.a = a;
-    this.r = r;
-    this.b = b;
-    this.s = s;
-    this.tau = tau;
-  }
+record MultiExponentiation(
+    Point cA0,
+    List<Point> cB,
+    List<SealedValue> e,
+    Scalar x,
+    Opening a,
+    Scalar b,
+    Scalar s,
+    Scalar tau) {
 
   /** {@code columns} holds a_1 .. a_m. */
   static MultiExponentiation prove(
@@ -112,7 +90,7 @@ final class MultiExponentiation {
     Scalar tau = Vectors.dot(powers, taus);
     channel.scalars("multi a", a);
     channel.scalars("multi r b s tau", r, b, s, tau);
-    return new MultiExponentiation(cA0, cB, e, x, a, r, b, s, tau);
+    return new MultiExponentiation(cA0, cB, e, x, new Opening(a, r), b, s, tau);
   }
 
   static MultiExponentiation read(Dimensions size, VerifierChannel channel) throws BadInput {
@@ -127,7 +105,8 @@ final class MultiExponentiation {
     Scalar x = channel.challenge("x_m");
     Scalar[] a = channel.scalars("multi a", size.n());
     Scalar[] rbst = channel.scalars("multi r b s tau", 4);
-    return new MultiExponentiation(cA0, cB, e, x, a, rbst[0], rbst[1], rbst[2], rbst[3]);
+    return new MultiExponentiation(
+        cA0, cB, e, x, new Opening(a, rbst[0]), rbst[1], rbst[2], rbst[3]);
   }
 
   /** Each equation on its own. {@code cColumns} are the commitments to a_1 .. a_m. */
@@ -156,10 +135,10 @@ final class MultiExponentiation {
     SealedValue right =
         new SealedValue(Point.G.times(tau), Point.G.times(b).plus(statement.jointKey().times(tau)));
     for (int i = 1; i <= m; i++) {
-      right = right.plus(dot(statement.out(), (i - 1) * size.n(), a).times(powers[m - i]));
+      right = right.plus(dot(statement.out(), (i - 1) * size.n(), a.values()).times(powers[m - i]));
     }
-    return bases.commitPublic(a, r).equals(sumA)
-        && bases.commitPublic(new Scalar[] {b}, s).equals(sumB)
+    return bases.commitPublic(a).equals(sumA)
+        && bases.commitPublic(Opening.of(b, s)).equals(sumB)
         && right.equals(sumE);
   }
 
@@ -173,13 +152,13 @@ final class MultiExponentiation {
     int m = size.m();
     Scalar[] powers = Vectors.powers(x, 2 * m);
     Scalar weightA = weights.next();
-    sum.addCommitment(weightA.negate(), a, r);
+    sum.addCommitment(weightA.negate(), a);
     sum.add(cA0, weightA);
     for (int j = 1; j <= m; j++) {
       sum.add(cColumns.get(j - 1), weightA.times(powers[j]));
     }
     Scalar weightB = weights.next();
-    sum.addCommitment(weightB.negate(), new Scalar[] {b}, s);
+    sum.addCommitment(weightB.negate(), Opening.of(b, s));
     for (int k = 0; k < cB.size(); k++) {
       sum.add(cB.get(k), weightB.times(powers[k < m ? k : k + 1]));
     }
@@ -200,7 +179,7 @@ final class MultiExponentiation {
     }
     for (int l = 0; l < size.size(); l++) {
       SealedValue out = statement.out().get(l);
-      Scalar weight = powers[m - 1 - l / size.n()].times(a[l % size.n()]).negate();
+      Scalar weight = powers[m - 1 - l / size.n()].times(a.values()[l % size.n()]).negate();
       sum.add(out.c1(), first.times(weight));
       sum.add(out.c2(), second.times(weight));
     }

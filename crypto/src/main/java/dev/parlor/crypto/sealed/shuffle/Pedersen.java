@@ -87,8 +87,8 @@ final class Pedersen {
   }
 
   /** The same for values that everybody knows. */
-  Point commitPublic(Scalar[] values, Scalar randomness) {
-    List<Scalar> row = row(values, randomness);
+  Point commitPublic(Opening opening) {
+    List<Scalar> row = row(opening.values(), opening.randomness());
     return MultiScalar.sum(bases.subList(0, row.size()), row);
   }
 

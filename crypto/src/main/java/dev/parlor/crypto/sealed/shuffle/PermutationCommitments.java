@@ -21,37 +21,52 @@ record PermutationCommitments(
 
   static Witness prove(
       Dimensions size, int[] order, Pedersen bases, Nonces.Series nonces, ProverChannel channel) {
-    Scalar[] positions = new Scalar[order.length];
-    for (int i = 0; i < order.length; i++) {
-      positions[i] = Scalar.of(order[i] + 1);
-    }
-    Scalar[][] a = Vectors.columns(positions, size);
+    Scalar[][] a = Vectors.columns(numbers(order), size);
     Scalar[] r = nonces.next(size.m());
     List<Point> cA = bases.commitAll(a, r);
     channel.points("cA", cA);
     Scalar x = channel.challenge("x");
 
-    Scalar[] powers = Vectors.powers(x, order.length + 1);
-    Scalar[] permuted = new Scalar[order.length];
-    for (int i = 0; i < order.length; i++) {
-      permuted[i] = powers[order[i] + 1];
-    }
-    Scalar[][] b = Vectors.columns(permuted, size);
+    Scalar[][] b = Vectors.columns(powers(x, order), size);
     Scalar[] s = nonces.next(size.m());
     List<Point> cB = bases.commitAll(b, s);
     channel.points("cB", cB);
     Scalar y = channel.challenge("y");
     Scalar z = channel.challenge("z");
+    PermutationCommitments said = new PermutationCommitments(size, cA, x, cB, y, z);
+    Committed permuted = new Committed(b, s);
+    return new Witness(said, permuted, said.d(new Committed(a, r), permuted));
+  }
 
+  /** pi(1), pi(2), ..., counted from 1. */
+  static Scalar[] numbers(int[] order) {
+    Scalar[] numbers = new Scalar[order.length];
+    for (int i = 0; i < order.length; i++) {
+      numbers[i] = Scalar.of(order[i] + 1);
+    }
+    return numbers;
+  }
+
+  /** x^pi(1), x^pi(2), ... */
+  static Scalar[] powers(Scalar x, int[] order) {
+    Scalar[] powers = Vectors.powers(x, order.length + 1);
+    Scalar[] permuted = new Scalar[order.length];
+    for (int i = 0; i < order.length; i++) {
+      permuted[i] = powers[order[i] + 1];
+    }
+    return permuted;
+  }
+
+  /** The columns of D, as the prover knows them. */
+  Committed d(Committed a, Committed b) {
     Scalar[] minusZ = Vectors.filled(size.n(), z.negate());
     Scalar[][] d = new Scalar[size.m()][];
     Scalar[] t = new Scalar[size.m()];
     for (int k = 0; k < size.m(); k++) {
-      d[k] = Vectors.plus(Vectors.plus(Vectors.times(a[k], y), b[k]), minusZ);
-      t[k] = y.times(r[k]).plus(s[k]);
+      d[k] = Vectors.plus(Vectors.plus(Vectors.times(a.vector(k), y), b.vector(k)), minusZ);
+      t[k] = y.times(a.randomness()[k]).plus(b.randomness()[k]);
     }
-    PermutationCommitments said = new PermutationCommitments(size, cA, x, cB, y, z);
-    return new Witness(said, new Committed(b, s), new Committed(d, t));
+    return new Committed(d, t);
   }
 
   static PermutationCommitments read(Dimensions size, VerifierChannel channel) throws BadInput {
@@ -77,19 +92,19 @@ record PermutationCommitments(
 
   /** The commitment to column k of D: y cA_k + cB_k - z (G_0 + ... + G_(n-1)). */
   CommitmentSource d(int k, Pedersen bases) {
-    Scalar[] minusZ = Vectors.filled(size.n(), z.negate());
+    Opening minusZ = Opening.plain(Vectors.filled(size.n(), z.negate()));
     return new CommitmentSource() {
       @Override
       public Point point() {
         Point sum = MultiScalar.sum(Arrays.asList(cA.get(k), cB.get(k)), List.of(y, Scalar.ONE));
-        return sum.plus(bases.commitPublic(minusZ, Scalar.ZERO));
+        return sum.plus(bases.commitPublic(minusZ));
       }
 
       @Override
       public void addTo(Combination sum, Scalar factor) {
         sum.add(cA.get(k), factor.times(y));
         sum.add(cB.get(k), factor);
-        sum.addCommitment(factor, minusZ, Scalar.ZERO);
+        sum.addCommitment(factor, minusZ);
       }
     };
   }

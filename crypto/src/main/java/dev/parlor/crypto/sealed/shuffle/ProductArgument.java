@@ -17,29 +17,24 @@ final class ProductArgument {
   private final Point cSecond;
   private final Point cThird;
   private final Scalar x;
-  private final Scalar[] a;
+  private final Opening a;
   private final Scalar[] p;
-  private final Scalar r;
   private final Scalar s;
 
   ProductArgument(
-      Point cD, Point cSecond, Point cThird, Scalar x, Scalar[] a, Scalar[] p, Scalar r, Scalar s) {
+      Point cD, Point cSecond, Point cThird, Scalar x, Opening a, Scalar[] p, Scalar s) {
     this.cD = cD;
     this.cSecond = cSecond;
     this.cThird = cThird;
     this.x = x;
     this.a = a;
     this.p = p;
-    this.r = r;
     this.s = s;
   }
 
   static ProductArgument prove(
-      Scalar[] values,
-      Scalar randomness,
-      Pedersen bases,
-      Nonces.Series nonces,
-      ProverChannel channel) {
+      Opening column, Pedersen bases, Nonces.Series nonces, ProverChannel channel) {
+    Scalar[] values = column.values();
     int n = values.length;
     Scalar[] prefixes = new Scalar[n];
     prefixes[0] = values[0];
@@ -67,12 +62,12 @@ final class ProductArgument {
 
     Scalar[] a = Vectors.plus(Vectors.times(values, x), d);
     Scalar[] p = Vectors.plus(Vectors.times(prefixes, x), delta);
-    Scalar r = x.times(randomness).plus(random[0]);
+    Scalar r = x.times(column.randomness()).plus(random[0]);
     Scalar s = x.times(random[2]).plus(random[1]);
     channel.scalars("product a", a);
     channel.innerScalars("product p", p);
     channel.scalars("product r s", r, s);
-    return new ProductArgument(sent.get(0), sent.get(1), sent.get(2), x, a, p, r, s);
+    return new ProductArgument(sent.get(0), sent.get(1), sent.get(2), x, new Opening(a, r), p, s);
   }
 
   static ProductArgument read(Dimensions size, Scalar product, VerifierChannel channel)
@@ -84,33 +79,33 @@ final class ProductArgument {
     Scalar[] a = channel.scalars("product a", size.n());
     Scalar[] p = channel.innerScalars("product p", size.n(), a[0], x.times(product));
     Scalar[] rs = channel.scalars("product r s", 2);
-    return new ProductArgument(cD, cSecond, cThird, x, a, p, rs[0], rs[1]);
+    return new ProductArgument(cD, cSecond, cThird, x, new Opening(a, rs[0]), p, rs[1]);
   }
 
   /** Each equation on its own. {@code column} is the commitment to the values. */
   boolean holds(CommitmentSource column, Pedersen bases) {
     Point first = column.point().times(x).plus(cD);
     Point second = cThird.times(x).plus(cSecond);
-    return bases.commitPublic(a, r).equals(first) && bases.commitPublic(steps(), s).equals(second);
+    return bases.commitPublic(a).equals(first) && bases.commitPublic(steps()).equals(second);
   }
 
   void addTo(Combination sum, Weighing weights, CommitmentSource column) {
     Scalar first = weights.next();
-    sum.addCommitment(first.negate(), a, r);
+    sum.addCommitment(first.negate(), a);
     column.addTo(sum, first.times(x));
     sum.add(cD, first);
     Scalar second = weights.next();
-    sum.addCommitment(second.negate(), steps(), s);
+    sum.addCommitment(second.negate(), steps());
     sum.add(cThird, second.times(x));
     sum.add(cSecond, second);
   }
 
   /** x p~_(i+1) - p~_i a~_(i+1). */
-  private Scalar[] steps() {
-    Scalar[] steps = new Scalar[a.length - 1];
+  private Opening steps() {
+    Scalar[] steps = new Scalar[p.length - 1];
     for (int i = 0; i < steps.length; i++) {
-      steps[i] = x.times(p[i + 1]).minus(p[i].times(a[i + 1]));
+      steps[i] = x.times(p[i + 1]).minus(p[i].times(a.values()[i + 1]));
     }
-    return steps;
+    return new Opening(steps, s);
   }
 }

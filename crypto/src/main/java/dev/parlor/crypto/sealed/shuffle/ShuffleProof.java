@@ -36,15 +36,11 @@ record ShuffleProof(
 
     PermutationCommitments.Witness step1 =
         PermutationCommitments.prove(size, order, bases, series, channel);
-    Scalar[] column = step1.d().vector(0);
-    Scalar randomness = step1.d().randomness()[0];
-    if (size.m() > 1) {
-      HadamardArgument.Witness step2 =
-          HadamardArgument.prove(size, step1.d(), bases, series, channel);
-      column = step2.last();
-      randomness = step2.lastRandomness();
-    }
-    ProductArgument.prove(column, randomness, bases, series, channel);
+    Opening column =
+        size.m() == 1
+            ? step1.d().opening(0)
+            : HadamardArgument.prove(size, step1.d(), bases, series, channel).last();
+    ProductArgument.prove(column, bases, series, channel);
     MultiExponentiation.prove(
         size, jointKey, statement.out(), step1.b(), rho, bases, series, channel);
     return channel.proof();

@@ -15,43 +15,16 @@ import java.util.List;
  * beta_j have the coefficients d_k = sum of a_i * beta_j over k = m + i - j, and d_(m+1) is the sum
  * in question. The prover commits to all others; there is no place for d_(m+1).
  */
-final class ZeroArgument {
-  private final int m;
-  private final Scalar y;
-  private final Point cA0;
-  private final Point cBetaM;
-  private final List<Point> cD;
-  private final Scalar x;
-  private final Scalar[] a;
-  private final Scalar[] beta;
-  private final Scalar r;
-  private final Scalar s;
-  private final Scalar t;
-
-  ZeroArgument(
-      int m,
-      Scalar y,
-      Point cA0,
-      Point cBetaM,
-      List<Point> cD,
-      Scalar x,
-      Scalar[] a,
-      Scalar[] beta,
-      Scalar r,
-      Scalar s,
-      Scalar t) {
-    this.m = m;
-    this.y = y;
-    this.cA0 = cA0;
-    this.cBetaM = cBetaM;
-    this.cD = cD;
-    this.x = x;
-    this.a = a;
-    this.beta = beta;
-    this.r = r;
-    this.s = s;
-    this.t = t;
-  }
+record ZeroArgument(
+    int m,
+    Scalar y,
+    Point cA0,
+    Point cBetaM,
+    List<Point> cD,
+    Scalar x,
+    Opening a,
+    Opening beta,
+    Scalar t) {
 
   /** {@code left} holds a_1 .. a_m, {@code right} beta_0 .. beta_(m-1). */
   static ZeroArgument prove(
@@ -103,7 +76,8 @@ final class ZeroArgument {
     channel.scalars("zero a", a);
     channel.scalars("zero beta", beta);
     channel.scalars("zero r s t", r, s, t);
-    return new ZeroArgument(m, y, ends.get(0), ends.get(1), cD, x, a, beta, r, s, t);
+    return new ZeroArgument(
+        m, y, ends.get(0), ends.get(1), cD, x, new Opening(a, r), new Opening(beta, s), t);
   }
 
   static ZeroArgument read(Dimensions size, Scalar y, VerifierChannel channel) throws BadInput {
@@ -115,7 +89,8 @@ final class ZeroArgument {
     Scalar[] a = channel.scalars("zero a", size.n());
     Scalar[] beta = channel.scalars("zero beta", size.n());
     Scalar[] rst = channel.scalars("zero r s t", 3);
-    return new ZeroArgument(m, y, cA0, cBetaM, cD, x, a, beta, rst[0], rst[1], rst[2]);
+    return new ZeroArgument(
+        m, y, cA0, cBetaM, cD, x, new Opening(a, rst[0]), new Opening(beta, rst[1]), rst[2]);
   }
 
   /** Each equation on its own, as the description has it. */
@@ -133,10 +108,9 @@ final class ZeroArgument {
     for (int k = 0; k < cD.size(); k++) {
       sumD = sumD.plus(cD.get(k).times(powers[k <= m ? k : k + 1]));
     }
-    Scalar product = Vectors.star(a, beta, y);
-    return bases.commitPublic(a, r).equals(sumA)
-        && bases.commitPublic(beta, s).equals(sumBeta)
-        && bases.commitPublic(new Scalar[] {product}, t).equals(sumD);
+    return bases.commitPublic(a).equals(sumA)
+        && bases.commitPublic(beta).equals(sumBeta)
+        && bases.commitPublic(product()).equals(sumD);
   }
 
   /** The same three equations, weighted, into one sum. */
@@ -147,22 +121,27 @@ final class ZeroArgument {
       List<CommitmentSource> right) {
     Scalar[] powers = Vectors.powers(x, 2 * m + 1);
     Scalar weightA = weights.next();
-    sum.addCommitment(weightA.negate(), a, r);
+    sum.addCommitment(weightA.negate(), a);
     sum.add(cA0, weightA);
     for (int i = 1; i <= m; i++) {
       left.get(i - 1).addTo(sum, weightA.times(powers[i]));
     }
     Scalar weightBeta = weights.next();
-    sum.addCommitment(weightBeta.negate(), beta, s);
+    sum.addCommitment(weightBeta.negate(), beta);
     sum.add(cBetaM, weightBeta);
     for (int j = 0; j < m; j++) {
       right.get(j).addTo(sum, weightBeta.times(powers[m - j]));
     }
     Scalar weightD = weights.next();
-    sum.addCommitment(weightD.negate(), new Scalar[] {Vectors.star(a, beta, y)}, t);
+    sum.addCommitment(weightD.negate(), product());
     for (int k = 0; k < cD.size(); k++) {
       sum.add(cD.get(k), weightD.times(powers[k <= m ? k : k + 1]));
     }
+  }
+
+  /** a * beta, which the sum of all d_k commits to. */
+  private Opening product() {
+    return Opening.of(Vectors.star(a.values(), beta.values(), y), t);
   }
 
   /** x^m, x^(m-1), ..., 1. */

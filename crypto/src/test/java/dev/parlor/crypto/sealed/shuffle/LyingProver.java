@@ -32,50 +32,27 @@ final class LyingProver {
     Nonces.Series series = nonces.series(transcript);
     ProverChannel channel = new ProverChannel(transcript);
 
-    Scalar[] positions = new Scalar[orderA.length];
-    for (int i = 0; i < orderA.length; i++) {
-      positions[i] = Scalar.of(orderA[i] + 1);
-    }
-    Scalar[][] a = Vectors.columns(positions, size);
-    Scalar[] r = series.next(size.m());
-    List<Point> cA = bases.commitAll(a, r);
+    Committed a = committed(PermutationCommitments.numbers(orderA), size, series);
+    List<Point> cA = bases.commitAll(a.vectors(), a.randomness());
     channel.points("cA", cA);
     Scalar x = channel.challenge("x");
-    Scalar[] powers = Vectors.powers(x, orderB.length + 1);
-    Scalar[] permuted = new Scalar[orderB.length];
-    for (int i = 0; i < orderB.length; i++) {
-      permuted[i] = powers[orderB[i] + 1];
-    }
-    Scalar[][] b = Vectors.columns(permuted, size);
-    Scalar[] s = series.next(size.m());
-    channel.points("cB", bases.commitAll(b, s));
+    Committed b = committed(PermutationCommitments.powers(x, orderB), size, series);
+    List<Point> cB = bases.commitAll(b.vectors(), b.randomness());
+    channel.points("cB", cB);
     Scalar y = channel.challenge("y");
     Scalar z = channel.challenge("z");
-    Scalar[] minusZ = Vectors.filled(size.n(), z.negate());
-    Scalar[][] d = new Scalar[size.m()][];
-    Scalar[] t = new Scalar[size.m()];
-    for (int k = 0; k < size.m(); k++) {
-      d[k] = Vectors.plus(Vectors.plus(Vectors.times(a[k], y), b[k]), minusZ);
-      t[k] = y.times(r[k]).plus(s[k]);
-    }
-    Scalar[] column = d[0];
-    Scalar randomness = t[0];
-    if (size.m() > 1) {
-      HadamardArgument.Witness step2 =
-          HadamardArgument.prove(size, new Committed(d, t), bases, series, channel);
-      column = step2.last();
-      randomness = step2.lastRandomness();
-    }
-    ProductArgument.prove(column, randomness, bases, series, channel);
+    Committed d = new PermutationCommitments(size, cA, x, cB, y, z).d(a, b);
+    Opening column =
+        size.m() == 1
+            ? d.opening(0)
+            : HadamardArgument.prove(size, d, bases, series, channel).last();
+    ProductArgument.prove(column, bases, series, channel);
     MultiExponentiation.prove(
-        size,
-        FixedBase.of(statement.jointKey()),
-        statement.out(),
-        new Committed(b, s),
-        rho,
-        bases,
-        series,
-        channel);
+        size, FixedBase.of(statement.jointKey()), statement.out(), b, rho, bases, series, channel);
     return channel.proof();
+  }
+
+  private static Committed committed(Scalar[] entries, Dimensions size, Nonces.Series series) {
+    return new Committed(Vectors.columns(entries, size), series.next(size.m()));
   }
 }

@@ -166,9 +166,8 @@ class ShuffleAttackTest {
             bases.commit(new Scalar[0], none),
             bases.commit(new Scalar[0], none),
             x,
-            new Scalar[] {x.times(value).plus(d)},
+            Opening.of(x.times(value).plus(d), x.times(r).plus(rd)),
             new Scalar[] {x.times(wrongProduct)},
-            x.times(r).plus(rd),
             x.times(none).plus(none));
     assertTrue(forged.holds(CommitmentSource.sent(column), bases));
     assertThrows(IllegalArgumentException.class, () -> new Dimensions(SIZE, 1));
