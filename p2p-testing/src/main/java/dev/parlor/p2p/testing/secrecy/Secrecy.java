@@ -177,14 +177,16 @@ public final class Secrecy {
    * What has come out by the doing of a phone since the last time that nobody was to know.
    *
    * @param shown by match: what the rules have shown, at least as far as this phone knows the log
-   * @param honestSeat the seats of the table whose cards are worth protecting; all others are in
-   *     every coalition
+   * @param honestSeat the seats of the table that must let nothing slip
+   * @param sameLog those of them which have the log of this phone, whose cards are worth protecting
+   *     by it; all others are in every coalition
    */
   public Optional<String> leak(
       int phone,
       IntFunction<Shown> shown,
       IntPredicate honestPhone,
-      Predicate<TableSeat> honestSeat) {
+      Predicate<TableSeat> honestSeat,
+      Predicate<TableSeat> sameLog) {
     for (HeardDeck deck : decks.values()) {
       if (!deck.hasNews(phone)) {
         continue;
@@ -194,7 +196,7 @@ public final class Secrecy {
           deck.leak(
               phone,
               shown.apply(seats.number()),
-              seat -> honestSeat.test(seats.tableSeat(new MatchSeat(seat))));
+              seat -> sameLog.test(seats.tableSeat(new MatchSeat(seat))));
       if (leak.isPresent()) {
         return leak;
       }

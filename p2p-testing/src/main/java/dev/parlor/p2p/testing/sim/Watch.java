@@ -8,15 +8,12 @@ import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.verdict.Verdict;
-import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What must hold after every step, looked at from outside of all phones. */
@@ -34,9 +31,7 @@ final class Watch<S, V> {
   private final Signed<S, V> signed;
   private final List<Order> heads = new ArrayList<>();
   private final Map<Integer, Integer> epochs = new HashMap<>(); // of the logs of phones
-  private final List<Bytes> first =
-      new ArrayList<>(); // the log that was heard first of a host that may lie, by its heads
-  private final Set<Integer> astray = new HashSet<>(); // phones that were told another one
+  private final Branches<S, V> branches = new Branches<>(); // where a host may tell several logs
   private final Map<Moment, S> tables = new LinkedHashMap<>();
   private final Map<Integer, Integer> checked = new HashMap<>();
   private final Map<Integer, Integer> lives = new HashMap<>();
@@ -149,11 +144,15 @@ final class Watch<S, V> {
       compareTables(phone, log.size(), match);
     }
     match.outcome().ifPresent(end -> units.put(match.seating().number(), end.units()));
-    if (cast.mayFork() && (watches(number) || !followsFirst(number, log, from))) {
-      return; // it was told another log, with other cards, or has none
+    int played = match.seating().number();
+    if (cast.mayFork()) {
+      branches.follows(number, log, played);
     }
-    Cards<S, V> cards = cards(match.seating().number());
+    Cards<S, V> cards = cards(number, played);
     cards.check(match).ifPresent(wrong -> report(Problem.Kind.LOST, wrong));
+    if (cast.mayFork() && watches(number)) {
+      return; // it has no cards
+    }
     cards
         .seenBy(match, phone.seat(), session.knowledge())
         .ifPresent(found -> report(found.kind(), who(phone) + found.what()));
@@ -163,21 +162,10 @@ final class Watch<S, V> {
     return number >= world.phones().size();
   }
 
-  /** Whether a phone has the log that was heard first, where a host may tell several. */
-  private boolean followsFirst(int number, List<Ordered> log, int from) {
-    for (int index = from; index < log.size() && !astray.contains(number); index++) {
-      Bytes head = log.get(index).order().head();
-      if (index == first.size()) {
-        first.add(head);
-      } else if (!first.get(index).equals(head)) {
-        astray.add(number);
-      }
-    }
-    return !astray.contains(number);
-  }
-
-  private Cards<S, V> cards(int match) {
-    return cards.computeIfAbsent(match, number -> new Cards<>());
+  private Cards<S, V> cards(int phone, int match) {
+    return cast.mayFork()
+        ? branches.cards(phone, match)
+        : cards.computeIfAbsent(match, number -> new Cards<>());
   }
 
   /** Nothing has come out that would let the others read what they may not, in any match. */
@@ -188,10 +176,19 @@ final class Watch<S, V> {
             listener ->
                 listener.leak(
                     number,
-                    match -> cards(match).shown(),
+                    match -> cards(number, match).shown(),
                     phone -> !cast.isLiar(phone),
-                    seat -> !cast.mayBeNamed(seat)))
+                    seat -> !cast.mayBeNamed(seat),
+                    seat -> !cast.mayBeNamed(seat) && hasLogOf(number, seat)))
         .ifPresent(leak -> report(Problem.Kind.LEAKED, leak));
+  }
+
+  /** A seat that was told another log may be part of what is done against those of this one. */
+  private boolean hasLogOf(int phone, TableSeat seat) {
+    return !cast.mayFork()
+        || world.phones().stream()
+            .filter(other -> other.tableSeat().equals(seat))
+            .allMatch(other -> branches.agree(phone, other.number()));
   }
 
   private static String last(List<Ordered> log) {

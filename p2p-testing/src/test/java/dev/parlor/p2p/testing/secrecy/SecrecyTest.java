@@ -8,7 +8,6 @@ import dev.parlor.games.blackjack.Duel;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.recall.Recall;
 import dev.parlor.games.romme.Romme;
-import dev.parlor.p2p.deal.Promises;
 import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.deal.Vault;
 import dev.parlor.p2p.link.Switchboard;
@@ -29,8 +28,6 @@ import dev.parlor.p2p.testing.sim.World;
 import dev.parlor.p2p.testing.troupe.Troupe;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -66,7 +63,7 @@ class SecrecyTest {
 
   @Test
   void aCardThatTheRulesHaveNotAskedForIsALeak() {
-    assertLeaks(play(Holdem.ID, new Planted<>(SecrecyTest::oneCardMore, null)));
+    assertLeaks(play(Holdem.ID, new Planted<>(Plants::oneCardMore, null)));
   }
 
   @Test
@@ -83,7 +80,7 @@ class SecrecyTest {
   }
 
   private static Vault looksForTheNext(Vault vault) {
-    return proxy(
+    return Plants.proxy(
         Vault.class,
         vault,
         (name, args, call) -> {
@@ -138,7 +135,7 @@ class SecrecyTest {
       Run run = run(Holdem.ID, real ? 2 : 3, real).playing(2);
       AtomicReference<World<Object, Object>> world = new AtomicReference<>();
       Planted<Object, Object> planted =
-          new Planted<>(vault -> isInRematch(world) ? oneCardMore(vault) : vault, null);
+          new Planted<>(vault -> isInRematch(world) ? Plants.oneCardMore(vault) : vault, null);
       planted.tells(world::set);
       Report report = played(Troupe.of(Holdem.ID), run, planted);
       assertLeaks(report);
@@ -225,21 +222,7 @@ class SecrecyTest {
 
     @Override
     public Sealing sealing(int number, Sealing honest) {
-      return proxy(
-          Sealing.class,
-          honest,
-          (name, args, call) ->
-              name.equals("promises")
-                  ? planted((Promises) Objects.requireNonNull(call.proceed(args)))
-                  : call.proceed(args));
-    }
-
-    private Promises planted(Promises honest) {
-      return proxy(
-          Promises.class,
-          honest,
-          (name, args, call) ->
-              name.equals("vault") ? vaults.apply((Vault) call.proceed(args)) : call.proceed(args));
+      return Plants.in(honest, vaults);
     }
 
     @Override
@@ -264,28 +247,14 @@ class SecrecyTest {
     }
   }
 
-  private static Vault oneCardMore(Vault vault) {
-    return proxy(
-        Vault.class,
-        vault,
-        (name, args, call) -> {
-          if (name.equals("open")) {
-            List<Vault.Want> more = new ArrayList<>(wants(args));
-            more.add(new Vault.Want(50, Vault.EVERYBODY));
-            return call.proceed(new Object[] {more, args[1]});
-          }
-          return call.proceed(args);
-        });
-  }
-
   private static Vault toTheNext(Vault vault) {
-    return proxy(
+    return Plants.proxy(
         Vault.class,
         vault,
         (name, args, call) -> {
           if (name.equals("open")) {
             List<Vault.Want> moved = new ArrayList<>();
-            for (Vault.Want want : wants(args)) {
+            for (Vault.Want want : Plants.wants(args)) {
               int viewer = want.viewer() < 0 ? want.viewer() : (want.viewer() + 1) % 3;
               moved.add(new Vault.Want(want.position(), viewer));
             }
@@ -296,48 +265,17 @@ class SecrecyTest {
   }
 
   private static Vault neverSealedAnew(Vault vault) {
-    return proxy(
+    return Plants.proxy(
         Vault.class,
         vault,
         (name, args, call) -> name.equals("needsRemask") ? false : call.proceed(args));
   }
 
   private static Vault leavesCardsAsTheyAre(Vault vault) {
-    return proxy(
+    return Plants.proxy(
         Vault.class,
         vault,
         (name, args, call) ->
             name.equals("toRemaskBeforeLeaving") ? List.of() : call.proceed(args));
-  }
-
-  @SuppressWarnings("unchecked") // as Vault.open has it
-  private static List<Vault.Want> wants(Object[] args) {
-    return (List<Vault.Want>) args[0];
-  }
-
-  private interface Call {
-    @Nullable Object proceed(Object[] args) throws Throwable;
-  }
-
-  private interface Change {
-    @Nullable Object instead(String name, Object[] args, Call call) throws Throwable;
-  }
-
-  private static <T> T proxy(Class<T> type, T real, Change change) {
-    return type.cast(
-        Proxy.newProxyInstance(
-            type.getClassLoader(),
-            new Class<?>[] {type},
-            (self, method, args) ->
-                change.instead(
-                    method.getName(),
-                    args == null ? new Object[0] : args,
-                    given -> {
-                      try {
-                        return method.invoke(real, given);
-                      } catch (InvocationTargetException thrown) {
-                        throw thrown.getCause();
-                      }
-                    })));
   }
 }
