@@ -10,14 +10,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * How a log goes on where a journal ends: what the journal holds is taken again, and this phone
- * takes part once nothing that it has lived through is missing.
+ * How a log goes on where a journal ends. It takes what the journal holds, and takes part again
+ * once nothing is missing that it has lived through before.
  */
 public final class Comeback {
   private final SharedLog log;
   private final Holder holder;
   private final Recovery recovery;
-  private boolean forgets; // the journal told more than could be taken
+  private boolean forgets; // whether the journal told more than could be taken
 
   Comeback(SharedLog log, Holder holder) {
     this.log = log;
@@ -25,14 +25,14 @@ public final class Comeback {
     this.recovery = log.recovery;
   }
 
-  /** Whether after a restart the log is not known to be whole yet. */
+  /** Whether the log is not known to be whole yet, after a restart. */
   public boolean isUnderWay() {
     return recovery.isUnderWay();
   }
 
   /**
-   * What the journal holds next; nothing is signed about it. Whether it has its place now: what has
-   * none is forgotten with all that stands behind it, and never taken up again.
+   * Takes the next entry of the journal, and signs nothing about it. Answers whether the entry has
+   * its place. An entry that has none is forgotten for good, with all that stands behind it.
    */
   public boolean replay(Ordered ordered) {
     if (mustForget(ordered)) {
@@ -56,7 +56,7 @@ public final class Comeback {
     return forgets && isUnderWay();
   }
 
-  /** Goes on where the journal ends: whoever else orders now, the log is whole. */
+  /** Goes on where the journal ends, when the log is known to be whole. */
   public void goOnWith(List<Entry> signed) {
     log.own.restore(signed);
     Ordered next = holder.poll().parting;
@@ -72,7 +72,7 @@ public final class Comeback {
   /**
    * Takes part again where the journal ends, or once the others have told what it lacks.
    *
-   * @param signed by this phone in its earlier life
+   * @param signed what this phone signed before the restart
    */
   public void resume(List<Entry> signed) {
     log.own.restore(signed);
@@ -83,12 +83,15 @@ public final class Comeback {
     }
   }
 
-  /** As host: waits no longer for guests that do not come back. */
+  /** Waits no longer for guests that do not come back; only a host does so. */
   public void goOnWithout() {
     recovery.goOnWithout();
   }
 
-  /** A seat says how long its log is; whoever orders tells what is missing of it at once. */
+  /**
+   * A seat says how long its log is. The seat that orders tells at once what this phone lacks of
+   * that.
+   */
   void promised(TableSeat seat, long size) {
     if (seat.equals(log.host)) {
       recovery.promises(seat, size, log.chain.size(), holder.now().getAsLong());
@@ -97,19 +100,22 @@ public final class Comeback {
     }
   }
 
-  /** Asks whoever orders again for what it has promised; answers when to look again. */
+  /** Asks the orderer again for what it has promised; answers when to look again. */
   long insist(long time) {
     return recovery.isPromisedMore(log.chain.size())
         ? log.fetching.insist(log.host, time)
         : Long.MAX_VALUE;
   }
 
-  /** Since when whoever orders has told less than it said; the end of time if it has not. */
+  /** Since when the orderer has told less than it promised; the end of time if it has not. */
   public long toldLessSince() {
     return recovery.brokenSince();
   }
 
-  /** Takes part again if the log is known to be whole by now; then what was put off until now. */
+  /**
+   * Takes part again if the log is known to be whole by now. Answers what was put off until now;
+   * empty if it is not whole.
+   */
   public Optional<List<Runnable>> goOn() {
     if (!isUnderWay() || !recovery.isWhole(log.chain.size(), log.mustHear())) {
       return Optional.empty();
@@ -119,7 +125,10 @@ public final class Comeback {
     return Optional.of(due);
   }
 
-  /** Whether this phone knows what it signs behind, and has promised nothing else. */
+  /**
+   * Whether this phone may sign: it knows the log behind which it signs, and has not promised
+   * anything else by a vote.
+   */
   public boolean maySign() {
     return !isUnderWay() && !log.interregnum.election.isAdopting();
   }
@@ -130,8 +139,8 @@ public final class Comeback {
   }
 
   /**
-   * Signs something as soon as this phone knows what it is signed after; nothing while another
-   * epoch begins, in which it sits down anew.
+   * Signs something as soon as this phone knows the log behind which it signs. While another epoch
+   * begins it is dropped, because the phone sits down anew then.
    */
   public void onceWhole(Runnable signs) {
     if (!log.interregnum.election.isAdopting()) {
@@ -139,7 +148,7 @@ public final class Comeback {
     }
   }
 
-  /** Whether this phone knows what it votes for: after a restart it has heard all who are there. */
+  /** Whether this phone knows enough to vote: after a restart it has heard all who are there. */
   boolean mayVote(Set<TableSeat> out) {
     Set<TableSeat> others = new HashSet<>();
     for (TableSeat seat : TableSeat.all(holder.roster().seats().size())) {

@@ -18,11 +18,11 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Votes for the next epoch, this phone's and those of others, and what follows from them: which
- * orders it takes no more, and that it orders itself once a majority wants it to.
+ * Votes for the next epoch, this phone's and those of others. From them follows which orders this
+ * phone takes no more, and that it orders itself once a majority wants it to.
  */
 final class Election {
-  /** So often whoever orders gives way to a seat that has voted past it. */
+  /** How often an orderer gives way to the same seat that has voted for a later epoch. */
   private static final int MOST_CONSENTS = 8;
 
   private final SharedLog log;
@@ -39,7 +39,9 @@ final class Election {
     this.mates = mates;
   }
 
-  /** Whether somebody's vote was new here and may be true: it is handed on. */
+  /**
+   * Takes somebody's vote. If it is new and may be true, it is handed on; answers whether it is.
+   */
   boolean takes(Vote vote, TableSeat from) {
     Vote known = poll.of(vote.voter());
     if (vote.equals(known) || (known != null && known.epoch() > vote.epoch())) {
@@ -59,7 +61,7 @@ final class Election {
     return true;
   }
 
-  /** Whether this log gives the lie to a vote; its voter is named. */
+  /** Whether this log proves a vote false; if so, its voter is named. */
   private boolean isFalse(Vote vote) {
     Succession alone = new Succession(vote.epoch(), List.of(vote));
     boolean isFalse = FalseVotes.in(alone, chain.all(), mates.seats()).isPresent();
@@ -73,7 +75,7 @@ final class Election {
     log.reader.name(new Verdict(liar, Offence.FALSE_VOTE, evidence));
   }
 
-  /** Whether an order is one that this phone has promised to take no more. */
+  /** Whether this phone has promised by its vote to take no such order any more. */
   boolean refuses(Order order) {
     if (order.epoch() >= poll.promised() || order.index() < chain.size()) {
       return false;
@@ -91,7 +93,10 @@ final class Election {
     return best == null || order.index() >= best.size() || order.epoch() > best.logEpoch();
   }
 
-  /** Another epoch has begun somewhere, by votes that hold or because it was handed over. */
+  /**
+   * Notes that another epoch has begun somewhere, either by votes that hold or because the table
+   * was handed over.
+   */
   void proves(Ordered ordered) {
     begun(ordered.order());
     Ordered proof = poll.proof;
@@ -105,8 +110,8 @@ final class Election {
   }
 
   /**
-   * Something was ordered in the epoch for which this phone has voted, or in a later one, by votes
-   * or because the table was handed over meanwhile: what stands before is adopted.
+   * Notes that something was ordered in this epoch. If it is the one for which this phone has
+   * voted, or a later one, then everything before this order is adopted.
    */
   private void begun(Order order) {
     if (order.epoch() > poll.begunEpoch
@@ -123,8 +128,8 @@ final class Election {
   }
 
   /**
-   * Whether this phone takes what others have adopted, behind its own vote: what it signed
-   * meanwhile would have seen more than it voted for.
+   * Whether this phone takes what others have adopted, behind its own vote. It must not sign
+   * meanwhile, because its entry would show more of the log than it voted for.
    */
   boolean isAdopting() {
     Vote mine = poll.mine;
@@ -133,12 +138,12 @@ final class Election {
         && (chain.lastEpoch() > mine.logEpoch() || chain.size() > mine.size());
   }
 
-  /** Whether this phone has promised to order nothing any more. */
+  /** Whether this phone has voted for a later epoch, and so orders nothing any more in this one. */
   boolean hasConsented() {
     return poll.promised() > chain.epoch();
   }
 
-  /** Whether whoever orders has said itself that it will do so no longer. */
+  /** Whether the orderer itself has voted for a later epoch. */
   boolean hasOrdererVoted() {
     return ordererWants() > chain.epoch();
   }
@@ -148,19 +153,28 @@ final class Election {
     return vote == null ? 0 : vote.epoch();
   }
 
-  /** The epoch for which whoever orders has voted; where it has not, the next that may begin. */
+  /**
+   * The epoch to vote for: the one for which the orderer has voted; otherwise the next one that may
+   * begin.
+   */
   int next(int floor, Set<TableSeat> out) {
     int wanted = ordererWants();
     boolean good = wanted > floor && !out.contains(chain.orderer(wanted));
     return good ? wanted : mates.candidate(floor, out);
   }
 
-  /** As whoever orders: those who can't take my orders any more would be a majority with me. */
+  /**
+   * Whether this orderer should vote for a later epoch, because it and the seats that can't take
+   * its orders any more are a majority.
+   */
   boolean consents(Set<TableSeat> out) {
     return isMajority(1 + lost(out).size(), out);
   }
 
-  /** Who has voted past this phone; one that does so again and again is waited for no longer. */
+  /**
+   * The seats that have voted for a later epoch. A seat that does so again and again is waited for
+   * no longer.
+   */
   private Set<TableSeat> lost(Set<TableSeat> out) {
     Set<TableSeat> lost = new HashSet<>();
     for (Vote vote : poll.beyond(chain.epoch())) {
@@ -177,7 +191,7 @@ final class Election {
     return Succession.isMajority(votes, mates.seats(), out);
   }
 
-  /** Gives this phone's vote, written down before it is said. */
+  /** Gives this phone's vote. The vote is written down before it is said. */
   void vote(int epoch, long now) {
     if (log.isHost() && !hasConsented()) {
       lost(log.reader.out()).forEach(poll::consented);
@@ -192,7 +206,7 @@ final class Election {
     succeed();
   }
 
-  /** The best of the votes for me, if they are enough. */
+  /** The longest log among the votes for this phone, if they are enough; null otherwise. */
   private @Nullable Vote elected() {
     List<Vote> all = candidates();
     return all.isEmpty() ? null : new Succession(poll.promised(), all).adopted();
@@ -208,17 +222,17 @@ final class Election {
     return isMajority(all.size(), out) ? all : List.of();
   }
 
-  /** Orders from here on, once this phone has the log that the votes adopt. */
+  /** Begins to order, once this phone has the log that the votes adopt. */
   void succeed() {
     Vote best = elected();
     if (best != null && !best.isOf(chain)) {
       log.fetching.missed(best.voter());
     } else if (best != null && leavesOut(begin())) {
-      succeed(); // if it is one also without that vote
+      succeed(); // this phone may have a majority without the false vote as well
     }
   }
 
-  /** The first order of the new epoch, judged as the others will judge it. */
+  /** Gives the first order of the new epoch. It is judged as the others will judge it. */
   private Chain.Result begin() {
     Ordered first = chain.firstOrder(new Succession(poll.promised(), candidates()), holder.key());
     Chain.Result result = chain.take(first);
@@ -230,7 +244,7 @@ final class Election {
     return result;
   }
 
-  /** A vote to which this log gives the lie elects nobody; whether there was one. */
+  /** Leaves out a vote that this log proves false; answers whether there was one. */
   private boolean leavesOut(Chain.Result result) {
     if (!(result instanceof Chain.Result.Convicts lie)) {
       return false;

@@ -6,7 +6,9 @@ import dev.parlor.p2p.seating.TableSeat;
 import java.util.function.BiConsumer;
 import java.util.function.LongSupplier;
 
-/** Asks for what this phone lacks of the log: once, and again as long as it does not come. */
+/**
+ * Asks for the part of the log that this phone lacks, and asks again as long as it does not come.
+ */
 final class Fetching {
   private static final long AGAIN = 2_000;
 
@@ -27,14 +29,14 @@ final class Fetching {
     this.now = now;
   }
 
-  /** Asks this seat for all that it has beyond the own log. */
+  /** Asks this seat for everything beyond the end of this log. */
   void from(TableSeat seat) {
     askedSize = chain.size();
     askedAt = now.getAsLong();
     send.accept(seat, where(chain));
   }
 
-  /** Where a log stands, for whoever may have more of it. */
+  /** A message that tells where this log stands, for a phone that may have more of it. */
   static Message where(Chain chain) {
     return chain.epochs().spans().size() == 1
         ? new Message.Fetch(chain.size(), chain.head())
@@ -62,8 +64,8 @@ final class Fetching {
   }
 
   /**
-   * Asks a seat again that has said to have more and tells nothing, ever more seldom; what comes
-   * begins that anew. Answers when to look again.
+   * Asks a seat again that has promised more and tells nothing, less and less often. Anything that
+   * comes makes it begin anew. Answers when to look again.
    */
   long insist(TableSeat seat, long time) {
     if (chain.size() != insistedAt) {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.LongSupplier;
 
-/** The log on a guest's phone, which turns to the host, or past it where the host is silent. */
+/** The log on a guest's phone. It turns to the host, and past it where the host is silent. */
 public final class GuestLog extends SharedLog {
   private final LongSupplier now;
 
@@ -32,7 +32,7 @@ public final class GuestLog extends SharedLog {
     }
   }
 
-  /** One that its author can't bring to the host. */
+  /** Takes an entry that its author can't bring to the host itself. */
   @Override
   void entry(Entry entry) {
     if (reader.hasBegun()) {
@@ -58,8 +58,8 @@ public final class GuestLog extends SharedLog {
   }
 
   /**
-   * What a guest says of its log proves nothing; if the host signed it, the two orders will. What
-   * the host says of its own is a lie.
+   * A seat claims another log of this size. What a guest claims proves nothing; if the host has
+   * signed both, the two orders will show it. If the host itself claims it, it has lied.
    */
   @Override
   void forked(TableSeat seat, long size) {
@@ -70,7 +70,7 @@ public final class GuestLog extends SharedLog {
     }
   }
 
-  /** Asks the host for what I missed, repeats what it may have missed. */
+  /** Asks the host for what this phone has missed, and repeats what the host may have missed. */
   @Override
   void greet(TableSeat seat) {
     if (!seat.equals(host)) {

@@ -11,12 +11,10 @@ import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.List;
 
-/**
- * What one peer tells of the log, and what it gets for an answer: who lags behind gets the rest.
- */
+/** What one peer tells of the log, and how it is answered. A peer that is behind gets the rest. */
 final class Hearsay implements Message.Log {
   private final SharedLog log;
-  private final TableSeat seat; // of the peer; none when it has no seat
+  private final TableSeat seat; // the seat of the peer; none when it has no seat
 
   Hearsay(SharedLog log, TableSeat seat) {
     this.log = log;
@@ -28,16 +26,22 @@ final class Hearsay implements Message.Log {
     log.entry(entry);
   }
 
-  /** What the host ordered; a restored host takes it from its guests, a guest from any seat. */
+  /**
+   * Takes what was ordered. A host that was restored takes it from its guests, a guest takes it
+   * from any seat.
+   */
   @Override
   public void placed(Ordered ordered) {
-    // an entry that was spoilt on its way past the host would look like the host's lie
+    // an entry that another guest has spoilt would look like a lie of the host
     if (!seat.isNone() && (!log.sides.isSide(seat) || log.chain.isSigned(ordered.entry()))) {
       log.place(seat, ordered);
     }
   }
 
-  /** The host ordered what this phone sent; if it is not known here any more, it is fetched. */
+  /**
+   * The host has ordered an entry of this phone and sends only the order. If the phone does not
+   * know that entry any more, it fetches it.
+   */
   @Override
   public void placedYours(Order order) {
     if (seat.isNone() || log.sides.isSide(seat)) {
@@ -47,7 +51,7 @@ final class Hearsay implements Message.Log {
     if (mine != null) {
       log.place(seat, new Ordered(order, mine));
     } else if (order.index() < log.chain.size()) {
-      // either the order is known already, or it is a second one for this place
+      // the order is known already, or a second one for this place
       log.place(seat, new Ordered(order, log.chain.get(order.index()).entry()));
     } else {
       log.missed(seat);
@@ -80,7 +84,8 @@ final class Hearsay implements Message.Log {
       says(size);
       log.moreAt(seat, size);
     } else if (!log.chain.headAt(size).equals(head)) {
-      if (log.reader.hasBegun()) { // before that another roster may have been closed meanwhile
+      // before the match begins, the roster may have been closed anew in the meantime
+      if (log.reader.hasBegun()) {
         log.forked(seat, size);
       }
     } else {
@@ -90,8 +95,9 @@ final class Hearsay implements Message.Log {
   }
 
   /**
-   * To one of two phones the present epoch was handed over, to the other it began by votes, which
-   * cut off the hand-over: that one tells.
+   * The present epoch began differently for the two phones: it was handed over for one, and began
+   * by votes for the other. The votes cut off the hand-over, so the phone that knows of them tells
+   * the other.
    */
   private void otherBeginning(List<Epochs.Span> epochs, long size) {
     Chain chain = log.chain;
@@ -103,7 +109,10 @@ final class Hearsay implements Message.Log {
     }
   }
 
-  /** A host that asks was restarted itself: how long the log is it can't know. */
+  /**
+   * A seat says how long its log is. A host says it only when it was restarted itself, so its word
+   * does not count here.
+   */
   private void says(long size) {
     if (log.isHost() || !seat.equals(log.host)) {
       log.recovery.says(seat, size);

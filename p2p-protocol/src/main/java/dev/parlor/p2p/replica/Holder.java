@@ -11,11 +11,11 @@ import java.util.function.LongSupplier;
 /**
  * The phone that holds a log.
  *
- * @param seat at the table
- * @param key of its session, by which it signs
- * @param out what it wants of its rim
- * @param now what its clock says, in milliseconds since 1970
- * @param poll about another seat to order, which outlives this log
+ * @param seat the seat at the table
+ * @param key the session key by which the phone signs
+ * @param out what this phone wants of its rim
+ * @param now the clock of this phone, in milliseconds since 1970
+ * @param poll votes about another seat to order; it outlives this log
  */
 public record Holder(
     Chain chain,

@@ -19,15 +19,17 @@ import org.jspecify.annotations.Nullable;
 /** The log on the host's phone, which gives every entry its place. */
 public final class HostLog extends SharedLog {
   private final Signatures.Key key;
-  private final Map<TableSeat, Long> unanswered = new TreeMap<>(); // how much they have
-  private final Deque<Entry> asked = new ArrayDeque<>(); // to be ordered, one after the other
+  // how long the logs of these seats are
+  private final Map<TableSeat, Long> unanswered = new TreeMap<>();
+  // entries that are to be ordered, one after the other
+  private final Deque<Entry> asked = new ArrayDeque<>();
 
   public HostLog(Holder holder, int epoch, LogReader reader) {
     super(holder, epoch, reader);
     this.key = holder.key();
   }
 
-  /** It has its place as soon as this phone looks for what is next. */
+  /** Does nothing: an own entry has its place as soon as this phone looks for what is next. */
   @Override
   void bring(List<Entry> entries) {}
 
@@ -49,7 +51,7 @@ public final class HostLog extends SharedLog {
     }
     while (next == null && !asked.isEmpty()) {
       next = judged(asked.remove());
-      next = next == null ? nextOwn() : next; // what it gave occasion to say
+      next = next == null ? nextOwn() : next; // what this phone has to say because of it
     }
     return next;
   }
@@ -78,7 +80,10 @@ public final class HostLog extends SharedLog {
     return grew(chain.order(entry, key), host);
   }
 
-  /** Whether somebody else orders by now, or will by this phone's own vote. */
+  /**
+   * Whether this phone must not order now: another seat may order by now, or will by this phone's
+   * vote.
+   */
   private boolean isHeld() {
     return mustReopen()
         || interregnum.election.hasConsented()
@@ -87,9 +92,10 @@ public final class HostLog extends SharedLog {
   }
 
   /**
-   * This phone goes: whoever is there plays on without it.
+   * Hands the table over before this phone goes, so that the others play on without it.
    *
-   * @param toAnybody also to somebody who is not there now, for this phone does not come back
+   * @param toAnybody whether the heir may be a seat that is not linked now; so when this phone does
+   *     not come back
    */
   public void handOver(boolean toAnybody) {
     Set<TableSeat> out = reader.out();
@@ -108,7 +114,10 @@ public final class HostLog extends SharedLog {
     }
   }
 
-  /** Before the own first word, and before the log is known to be whole, nothing is ordered. */
+  /**
+   * Whether it is too early to order: this phone has not said its first word, or its log is not
+   * known to be whole.
+   */
   private boolean isEarly() {
     return comeback.isUnderWay() || !own.hasSigned();
   }
@@ -118,7 +127,7 @@ public final class HostLog extends SharedLog {
     if (!isEarly()) {
       asked.add(entry);
     } else if (chain.isSigned(entry)) {
-      recovery.keep(entry); // nobody fills another's place
+      recovery.keep(entry); // a forged entry must not fill the place of another
     }
   }
 
@@ -132,11 +141,14 @@ public final class HostLog extends SharedLog {
     return null;
   }
 
-  /** What I ordered goes to all seats; its author has the entry. */
+  /**
+   * Tells all seats what this phone has ordered. The author has the entry already and gets only the
+   * order.
+   */
   @Override
   void passOn(Ordered ordered, TableSeat from) {
     if (!from.equals(host)) {
-      return; // ordered in an earlier life
+      return; // ordered before a restart
     }
     Bytes place = new Message.Place(ordered).encode();
     for (TableSeat seat : TableSeat.all(roster.seats().size())) {
@@ -150,10 +162,13 @@ public final class HostLog extends SharedLog {
 
   @Override
   void missed(TableSeat from) {
-    // it is fetched when a guest says that its log is longer
+    // fetched as soon as a guest says that its log is longer
   }
 
-  /** My journal was restored from an older copy: what I once ordered I take from my guests. */
+  /**
+   * A guest has more of the log, because the journal of this phone was restored from an older copy.
+   * The phone takes back what it once ordered.
+   */
   @Override
   void moreAt(TableSeat seat, long size) {
     recovery.says(seat, size);
@@ -163,7 +178,10 @@ public final class HostLog extends SharedLog {
     }
   }
 
-  /** By my word a guest takes its log for whole and signs again: mine must be so first. */
+  /**
+   * Answers a seat that asks. A guest takes its log for whole by this answer and signs again, so
+   * the host answers only once its own log is whole.
+   */
   @Override
   void answer(TableSeat seat, long size) {
     if (comeback.isUnderWay()) {
@@ -181,7 +199,7 @@ public final class HostLog extends SharedLog {
 
   @Override
   void greet(TableSeat seat) {
-    if (chain.epoch() > 0) { // or else guests ask for what they miss
+    if (chain.epoch() > 0) { // in the first epoch guests ask for what they miss
       send(seat, Fetching.where(chain));
     }
   }

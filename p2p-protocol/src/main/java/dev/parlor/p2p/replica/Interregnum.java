@@ -10,23 +10,28 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Between one seat that orders and the next: who is silent is suspected, suspicions of a majority
- * make votes, and votes of a majority make another seat order. A phone that has voted takes no
- * order of an older epoch any more, but those that are adopted.
+ * The time between one orderer and the next. A silent orderer is suspected; the suspicions of a
+ * majority lead to votes, and the votes of a majority make another seat order. A phone that has
+ * voted takes no more orders of an older epoch, unless they are adopted.
  */
 final class Interregnum {
-  /** So soon a suspicion is repeated, and then ever later; so long it is believed. */
+  /**
+   * After how long a suspicion is repeated first; later repetitions take longer. {@link #FRESH} is
+   * how long it is believed.
+   */
   private static final long AGAIN = 3_000;
 
   private static final long FRESH = 60_000;
   private static final int MOST_REPEATED = 3;
 
-  /** So long whoever was voted for first may take to begin; the next ones ever longer. */
+  /** How long the first seat that was voted for may take to begin; later ones have longer. */
   private static final long TERM = 8_000;
 
   private static final int MOST_DOUBLED = 3;
 
-  /** Nobody uses up the epochs of a table by wanting a late one. */
+  /**
+   * How many epochs ahead a seat may want to begin, so that nobody uses up the epochs of a table.
+   */
   private static final int MOST_AHEAD = 64;
 
   private static final long NEVER = Long.MAX_VALUE;
@@ -44,7 +49,7 @@ final class Interregnum {
   private final OrdererWatch watch;
   private long toldAt;
   private int repeated;
-  private int told = -1; // which epoch this phone wants, as it has said
+  private int told = -1; // the epoch that this phone has said it wants; -1 when it wants none
 
   Interregnum(SharedLog log, Holder holder) {
     this.log = log;
@@ -56,12 +61,12 @@ final class Interregnum {
     this.election = new Election(log, holder, mates);
   }
 
-  /** A link came or went; a broken one was silent for a while before. */
+  /** A link to the orderer has come or gone. One that broke was silent for a while before. */
   void heard(boolean linked, long silentFor) {
     watch.heard(linked, holder.now().getAsLong() - silentFor);
   }
 
-  /** Somebody believes that nothing is ordered any more. */
+  /** A seat suspects that nothing is ordered any more; 0 takes the suspicion back. */
   void suspected(TableSeat seat, int wanted, int promised) {
     if (wanted == 0) {
       poll.trusts(seat);
@@ -71,7 +76,7 @@ final class Interregnum {
     poll.suspects(seat, new Poll.Suspicion(wanted, promised, holder.now().getAsLong()));
   }
 
-  /** Somebody's vote, from its author or handed on. */
+  /** Takes a vote, from its author or handed on. */
   void voted(Vote vote, TableSeat from) {
     boolean listens =
         vote.voter().index() < mates.seats()
@@ -83,7 +88,7 @@ final class Interregnum {
     }
   }
 
-  /** A link stands: whoever is there hears what this phone knows of the next epoch. */
+  /** A link stands: the other end hears what this phone knows of the next epoch. */
   void greet(TableSeat seat) {
     if (told > 0) {
       log.send(seat, new Message.Suspect(told, poll.promised()));
@@ -93,23 +98,29 @@ final class Interregnum {
     }
   }
 
-  /** Another guest says how much of the log it has: that was ordered some time before. */
+  /**
+   * Another guest says how much of the log it has. All of that was ordered earlier, so it is no
+   * sign of the orderer.
+   */
   void tellsOf(TableSeat seat, long size) {
     watch.tellsOf(seat, size);
   }
 
-  /** Something was ordered: whoever orders is there, if only others hear it. */
+  /**
+   * The log has grown. If that is news, it shows that the orderer is there, even if only others
+   * hear it.
+   */
   void grew(Ordered ordered, TableSeat from) {
     poll.terms = election.hasConsented() ? poll.terms : 0;
     watch.grew(ordered, from, holder.now().getAsLong());
   }
 
-  /** Whether it is not settled who orders what is next. */
+  /** Whether it is not settled which seat orders next. */
   boolean isOpen() {
     return told > 0 || election.hasConsented() || election.hasOrdererVoted();
   }
 
-  /** What this phone has said of a silence is over. */
+  /** Takes back what this phone has said of the orderer's silence. */
   private void trust() {
     if (told > 0) {
       told = -1;
@@ -121,7 +132,7 @@ final class Interregnum {
   /**
    * Does what is due and answers when to look again.
    *
-   * @param needed whether anything is waited for at this table
+   * @param needed whether anything at this table waits to be ordered
    */
   long tick(boolean needed) {
     long now = holder.now().getAsLong();
@@ -155,7 +166,7 @@ final class Interregnum {
     return now - said.heardAt() < FRESH;
   }
 
-  /** Says so, and votes as soon as a majority does. */
+  /** Says that this phone wants another epoch, and votes as soon as a majority wants one. */
   private long want(long now, Set<TableSeat> out) {
     int floor = Math.max(chain.epoch(), poll.promised());
     int wanted = Math.max(told > floor ? told : -1, election.next(floor, out));

@@ -4,9 +4,9 @@ import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.verdict.Verdict;
 import java.util.Set;
 
-/** What a {@link SharedLog} asks of whoever plays by it. Seats are those of the table. */
+/** What a {@link SharedLog} asks of the seat that plays by it. Seats are those of the table. */
 public interface LogReader {
-  /** Somebody signed a lie: every screen shows who and what. */
+  /** Somebody has signed a lie. Every screen shows who and what. */
   void name(Verdict verdict);
 
   /** Whether all have agreed to the table. */
@@ -18,7 +18,7 @@ public interface LogReader {
   /** The seats that are out for good. */
   Set<TableSeat> out();
 
-  /** Whether the match that is played was decided by something behind so much of the log. */
+  /** Whether the present match was decided by an entry beyond this size of the log. */
   boolean isDecidedBeyond(long size);
 
   /** The other seats that are neither gone nor away. */

@@ -7,8 +7,8 @@ import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 
 /**
- * Whoever this phone has a link with at the table: what a link brings or takes away, and what of
- * the log is told over it to somebody who lacks it.
+ * The seats to which this phone has a link. It takes what links bring, and tells parts of the log
+ * to those who lack them.
  */
 public final class Neighbours {
   private final SharedLog log;
@@ -21,7 +21,7 @@ public final class Neighbours {
     this.roster = roster;
   }
 
-  /** A link has stood since before this log was kept. */
+  /** Notes a link that has stood since before this log was kept. */
   public void stands(Bytes npub) {
     TableSeat seat = roster.seatOf(npub);
     log.sides.up(seat);
@@ -55,14 +55,14 @@ public final class Neighbours {
     }
   }
 
-  /** Tells somebody all that stands here from a size on. */
+  /** Tells a seat everything in this log from a size on. */
   void tellFrom(TableSeat seat, long size) {
     for (long index = size; index < chain.size(); index++) {
       log.send(seat, new Message.Place(chain.get(index)));
     }
   }
 
-  /** Tells a phone that is behind who orders now, and what it lacks from a size on. */
+  /** Tells a phone that is behind which seat orders now, and what it lacks from a size on. */
   void tellSuccession(TableSeat seat, long common) {
     for (long index = chain.size() - 1; index >= 0; index--) {
       if (chain.get(index).entry().payload().isSuccession()) {

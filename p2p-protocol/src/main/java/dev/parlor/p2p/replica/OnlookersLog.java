@@ -7,16 +7,17 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The log on the phone of somebody who only watches: it takes what was ordered from any seat that
- * tells it, checks it as every seat does, and says nothing but how far it has come.
+ * The log on a phone that only watches. It takes what was ordered from any seat that tells it,
+ * checks that as every seat does, and says only how far it has come.
  */
 public final class OnlookersLog extends SharedLog {
   /**
-   * So many bytes are heard before whoever tells them is told; it tells no more than twice that.
+   * After how many bytes this phone says how far it has come. A teller sends at most twice as many
+   * ahead.
    */
   public static final int WINDOW = 2_048;
 
-  /** So often it says where it stands in any case. */
+  /** How often this phone says in any case where it stands. */
   private static final long AGAIN = 10_000;
 
   private long unsaid;
@@ -33,7 +34,7 @@ public final class OnlookersLog extends SharedLog {
 
   @Override
   void repeat() {
-    // nothing of its own waits
+    // it has no entries of its own
   }
 
   @Override
@@ -62,7 +63,7 @@ public final class OnlookersLog extends SharedLog {
 
   @Override
   void forked(TableSeat seat, long size) {
-    // what it lacks is told by the orders themselves
+    // the orders themselves tell what it lacks
   }
 
   @Override

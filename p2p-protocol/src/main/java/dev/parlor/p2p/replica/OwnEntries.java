@@ -22,7 +22,7 @@ public final class OwnEntries {
     this.chain = chain;
   }
 
-  /** These were signed, and have no place yet. */
+  /** Adds entries that were signed and have no place yet. */
   void add(List<Entry> entries) {
     waiting.addAll(entries);
   }
@@ -64,12 +64,12 @@ public final class OwnEntries {
     return waiting.stream().anyMatch(entry -> entry.counter() == counter);
   }
 
-  /** The one with this hash; null when it has its place, or was never mine. */
+  /** null when the entry has its place, or was signed by somebody else */
   @Nullable Entry find(Bytes hash) {
     return waiting.stream().filter(entry -> entry.hash().equals(hash)).findFirst().orElse(null);
   }
 
-  /** An entry has its place: of mine, all up to it have. */
+  /** An entry has its place. If it is this phone's, so have all that it signed before. */
   void ordered(Entry entry) {
     if (entry.seat().equals(seat)) {
       waiting.removeIf(mine -> mine.counter() <= entry.counter());
@@ -77,7 +77,10 @@ public final class OwnEntries {
     }
   }
 
-  /** What was signed in an earlier life goes on waiting, as far as it is not in the log. */
+  /**
+   * Takes from the journal what was signed before a restart, and waits for what has no place in the
+   * log yet.
+   */
   void restore(List<Entry> signed) {
     for (Entry entry : signed) {
       if (entry.counter() >= chain.nextCounter(seat)) {
@@ -87,7 +90,9 @@ public final class OwnEntries {
     ofEarlierLife = !waiting.isEmpty();
   }
 
-  /** Whether some of them may be of an earlier life: what they change is not known yet. */
+  /**
+   * Whether some of them may be from before a restart, so that it is not known what they change.
+   */
   boolean areOfEarlierLife() {
     return ofEarlierLife;
   }

@@ -14,27 +14,27 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** What a phone knows of who wants which epoch to begin; it outlives whoever holds the table. */
+/** What a phone knows of who wants which epoch to begin. It outlives the log of any one orderer. */
 public final class Poll {
-  /** What somebody has said of the silence of whoever holds the table, and when it was heard. */
+  /** What a seat has said of the orderer's silence, and when this phone heard it. */
   record Suspicion(int wanted, int promised, long heardAt) {}
 
   private final Map<TableSeat, Suspicion> suspicions = new HashMap<>();
-  private final Map<TableSeat, Vote> latest = new TreeMap<>(); // by voter
+  private final Map<TableSeat, Vote> latest = new TreeMap<>(); // the latest vote, by voter
   private final Set<Vote> lies = new HashSet<>();
   private final Map<TableSeat, Integer> consents = new HashMap<>();
   private final List<Entry> bound = new ArrayList<>();
   private final List<FalseVote> shown = new ArrayList<>();
   @Nullable Vote mine;
   @Nullable Ordered proof; // the latest succession that this phone has heard of
-  @Nullable Ordered parting; // the one by which a part of the log was cut last
-  int begunEpoch; // the latest in which something was ordered that this phone can't take yet
-  long begunAt; // how much of the log stands before that
+  @Nullable Ordered parting; // the succession that has cut off a part of this log last
+  int begunEpoch; // the latest epoch with an order that this phone can't take yet
+  long begunAt; // how much of the log stands before that order
   long votedAt;
   private boolean reachesGuests;
-  int terms; // how many this phone has voted for since anything was ordered
+  int terms; // for how many epochs this phone has voted since anything was ordered
 
-  /** This phone has ways to the other guests, past whoever holds the table. */
+  /** This phone has ways to the other guests that do not go through the orderer. */
   public void reachesGuests() {
     reachesGuests = true;
   }
@@ -43,7 +43,7 @@ public final class Poll {
     return reachesGuests;
   }
 
-  /** What the journal of an earlier life tells. */
+  /** Takes the last vote from the journal. */
   public void restore(@Nullable Vote vote) {
     if (vote != null) {
       mine = vote;
@@ -51,7 +51,7 @@ public final class Poll {
     }
   }
 
-  /** The latest epoch for which this phone has voted: it takes no orders of older ones. */
+  /** The latest epoch for which this phone has voted. It takes no orders of older ones. */
   int promised() {
     Vote vote = mine;
     return vote == null ? 0 : vote.epoch();
@@ -61,7 +61,7 @@ public final class Poll {
     suspicions.put(seat, suspicion);
   }
 
-  /** What somebody suspected was not so. */
+  /** A seat takes its suspicion back. */
   void trusts(TableSeat seat) {
     suspicions.remove(seat);
   }
@@ -70,7 +70,7 @@ public final class Poll {
     return suspicions;
   }
 
-  /** This one was given for less than its voter had seen; whether that is news. */
+  /** Notes that a vote was given for less than its voter had seen; answers whether that is new. */
   boolean leaveOut(Vote vote) {
     return lies.add(vote);
   }
@@ -79,7 +79,7 @@ public final class Poll {
     return lies.contains(vote);
   }
 
-  /** How often this phone has given way to a seat that had voted past it. */
+  /** How often this phone has given way to this seat, which had voted for a later epoch. */
   int consents(TableSeat seat) {
     return consents.getOrDefault(seat, 0);
   }
@@ -88,19 +88,19 @@ public final class Poll {
     consents.merge(seat, 1, Integer::sum);
   }
 
-  /** These votes were false, by a part of the log that was cut. */
+  /** Keeps proofs that votes were false, from a part of the log that was cut. */
   void shows(List<FalseVote> lies) {
     shown.addAll(lies);
   }
 
-  /** Once: whoever brings them says so in the log. */
+  /** Takes these proofs out, for the entries that show them. */
   List<FalseVote> takeShown() {
     List<FalseVote> all = new ArrayList<>(shown);
     shown.clear();
     return all;
   }
 
-  /** Others have said these on a branch that was cut, and they bind them still. */
+  /** Keeps what others have said on a branch that was cut, because it still binds them. */
   void bind(List<Entry> words) {
     bound.addAll(words);
   }
@@ -117,7 +117,7 @@ public final class Poll {
     latest.put(vote.voter(), vote);
   }
 
-  /** By seat. */
+  /** The votes for an epoch, in the order of seats. */
   List<Vote> forEpoch(int epoch) {
     List<Vote> votes = new ArrayList<>();
     latest.values().stream().filter(vote -> vote.epoch() == epoch).forEach(votes::add);

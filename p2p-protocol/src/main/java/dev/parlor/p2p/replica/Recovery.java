@@ -9,25 +9,28 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What a phone that was restarted hears about the log before it takes part again: how long it is by
- * the word of others, and what they want ordered meanwhile. So does a host before its own first
- * word. Nothing is signed before the log is known to be whole.
+ * What a phone that was restarted hears of the log before it takes part again: how long it is by
+ * the word of others, and what they want ordered in the meantime. A host is in the same state
+ * before its own first word. Nothing is signed before the log is known to be whole.
  */
 final class Recovery {
-  /** Entries of one author that come early: no honest phone has more of them under way at once. */
+  /**
+   * How many entries of one author are kept that come too early. No honest phone has more of them
+   * on their way.
+   */
   private static final int MOST_EARLY = 64;
 
   private static final long NEVER = Long.MAX_VALUE;
 
   private final Map<TableSeat, Long> lengths = new HashMap<>();
-  private long promised = -1; // how much of the log whoever orders was about to tell
+  private long promised = -1; // how much of the log the orderer was about to tell
   private long brokenSince = NEVER;
   private final Map<TableSeat, List<Entry>> early = new HashMap<>();
   private final List<Runnable> afterwards = new ArrayList<>();
   private boolean underWay;
   private boolean without;
 
-  /** This phone was restarted: of the log it knows what its journal held. */
+  /** This phone was restarted, and knows only the part of the log that its journal held. */
   void begin() {
     underWay = true;
   }
@@ -37,7 +40,10 @@ final class Recovery {
     return underWay;
   }
 
-  /** Signs something once the log is whole: what is signed counts from the end of all of it. */
+  /**
+   * Signs something once the log is whole, because an entry names the end of the log behind which
+   * it is signed.
+   */
   void onceWhole(Runnable signs) {
     if (underWay) {
       afterwards.add(signs);
@@ -52,10 +58,11 @@ final class Recovery {
   }
 
   /**
-   * Whoever orders says how long its log is, and tells at once what this phone lacks of that. What
-   * it said before holds no longer: a length that nothing followed would be waited for for ever.
+   * The orderer says how long its log is, and then tells at once what this phone lacks of that. An
+   * earlier promise does not count any more: nothing may have followed it, and waiting for it would
+   * never end.
    *
-   * @param size of the own log, with all that was told by now
+   * @param size the size of the own log, with all that was told by now
    */
   void promises(TableSeat orderer, long length, long size, long now) {
     boolean broken = promised > size;
@@ -64,28 +71,31 @@ final class Recovery {
     lengths.put(orderer, length);
   }
 
-  /** A link to whoever orders came or went: what was on its way is lost. */
+  /** A link to the orderer has come or gone, so what was on its way is lost. */
   void parted() {
     promised = -1;
     brokenSince = NEVER;
   }
 
-  /** Whether whoever orders has said to have more than this and told nothing of it so far. */
+  /** Whether the orderer has promised more of the log than this and told nothing of it so far. */
   boolean isPromisedMore(long size) {
     return underWay && promised > size;
   }
 
-  /** Since when it has told less than it said, again and again; the end of time if it has not. */
+  /**
+   * Since when the orderer has told less than it promised, again and again; the end of time if it
+   * has not.
+   */
   long brokenSince() {
     return underWay ? brokenSince : NEVER;
   }
 
-  /** Waits no longer for seats that say nothing, nor for a length that nobody can confirm. */
+  /** Waits no longer for silent seats, nor for a length that nobody can confirm. */
   void goOnWithout() {
     without = true;
   }
 
-  /** Whether all of these were heard, and the own log is no shorter than theirs. */
+  /** Whether all of these seats were heard, and the own log is at least as long as theirs. */
   boolean isWhole(long length, Set<TableSeat> others) {
     for (TableSeat seat : others) {
       if (!without && lengths.getOrDefault(seat, Long.MAX_VALUE) > length) {
@@ -103,7 +113,7 @@ final class Recovery {
     return due;
   }
 
-  /** An entry that comes before its time; its author does not send it again. */
+  /** Keeps an entry that comes before its time, because its author does not send it again. */
   void keep(Entry entry) {
     List<Entry> ofAuthor = early.computeIfAbsent(entry.seat(), seat -> new ArrayList<>());
     if (ofAuthor.size() < MOST_EARLY) {
@@ -111,7 +121,7 @@ final class Recovery {
     }
   }
 
-  /** What came before its time, in the order of each author; once. */
+  /** Takes out what came before its time, in the order of each author. */
   List<Entry> takeEarly() {
     List<Entry> all = new ArrayList<>();
     early.values().forEach(all::addAll);

@@ -22,14 +22,14 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The log of the table as this phone shares it with the others: what it signs goes out, what has a
- * place comes in, and who lacks a part of it is told. It calls nobody: whoever plays by it takes
- * what has its place with {@link #next} and reads it. Seats are those of the table.
+ * The log of the table as this phone shares it with the others. It sends what this phone signs,
+ * takes in what has a place, and tells those who lack a part of it. It calls nobody: the reader
+ * takes with {@link #next} what has its place. Seats are those of the table.
  */
 public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
   public final Chain chain;
 
-  /** The seat that orders, as long as this log is kept. */
+  /** The seat that orders for as long as this log is kept. */
   public final TableSeat host;
 
   final Roster roster;
@@ -45,7 +45,8 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
   private final Holder holder;
   final int epoch;
   private final Deque<Ordered> unread = new ArrayDeque<>();
-  private final Set<TableSeat> shown = new HashSet<>(); // who has said two things for one place
+  // the seats that have said two things for one place
+  private final Set<TableSeat> shown = new HashSet<>();
   private boolean cut;
 
   SharedLog(Holder holder, int epoch, LogReader reader) {
@@ -66,16 +67,16 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     this.comeback = new Comeback(this, holder);
   }
 
-  /** Brings what this phone has signed on its way to its place. */
+  /** Sends what this phone has signed on its way to its place. */
   abstract void bring(List<Entry> entries);
 
-  /** An entry that its author wants to see ordered, by any path. */
+  /** An entry has come that its author wants to see ordered, whichever way it came. */
   abstract void entry(Entry entry);
 
-  /** Tells others what has its place, by the word of this seat. */
+  /** Tells others what has its place, as this seat has told it. */
   abstract void passOn(Ordered ordered, TableSeat from);
 
-  /** Something is missing before what this seat told. */
+  /** This seat has told something before which a part is missing here. */
   abstract void missed(TableSeat from);
 
   /** This seat says that it has more of the log, up to this size. */
@@ -84,26 +85,34 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
   /** This seat says that it has another log of this size. */
   abstract void forked(TableSeat seat, long size);
 
-  /** A link is back: whatever the other may have missed. */
+  /** A link is back: tells the seat whatever it may have missed. */
   abstract void greet(TableSeat seat);
 
-  /** Who must be heard after a restart before the log counts as whole. */
+  /** The seats that must be heard after a restart before the log counts as whole. */
   abstract Set<TableSeat> mustHear();
 
-  /** The log is whole: what waits for that may go on its way. */
+  /** The log is whole, so that which waits for this may go on its way. */
   abstract void repeat();
 
-  /** What has its place and was not read yet; as host first gives its place to what is next. */
+  /**
+   * The next entry that has its place and was not read yet; null if there is none. A host first
+   * gives the next entry its place.
+   */
   public @Nullable Ordered next() {
     return unread.poll();
   }
 
-  /** The same, but as host only what is its own or was vouched for: nobody else's turn comes. */
+  /**
+   * The same, but a host gives a place only to its own entries and to those that were vouched for.
+   */
   public @Nullable Ordered nextOwn() {
     return unread.poll();
   }
 
-  /** As host: what somebody vouched for, which comes before everything else. */
+  /**
+   * The next entry to read that somebody has vouched for; a host orders these before everything
+   * else.
+   */
   public @Nullable Ordered nextOwed() {
     return null;
   }
@@ -112,22 +121,28 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     return holder.seat().equals(host);
   }
 
-  /** Whether somebody else orders by now, or what stands here is not what holds. */
+  /**
+   * Whether this log has to be given up, because another seat orders by now or a part of it does
+   * not hold.
+   */
   public final boolean mustReopen() {
     return cut || chain.epoch() != epoch;
   }
 
-  /** Whether this phone can have another seat order when whoever does is lost. */
+  /** Whether this phone can let another seat order when the orderer is lost. */
   public final boolean canOutliveHost() {
     return !holder.seat().isNone() && holder.poll().canBeHeard();
   }
 
-  /** Whether enough hear this phone that nobody else can order meanwhile, as far as it minds. */
+  /**
+   * Whether enough seats hear this phone that nobody else can order in the meantime; true where
+   * that does not matter.
+   */
   public final boolean isHeard() {
     return !canOutliveHost() || interregnum.mates.isHeard();
   }
 
-  /** Whether it is not settled who orders what is next, so that nobody is late. */
+  /** Whether it is not settled which seat orders next, so that nobody is late. */
   public final boolean isBetweenOrderers() {
     return interregnum.isOpen();
   }
@@ -138,8 +153,9 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
   }
 
   /**
-   * Signs entries and brings them on their way; they count for nobody, us included, until ordered.
-   * They are journalled together: no restart has a shuffle without its proof.
+   * Signs entries and sends them on their way. They count for nobody, this phone included, until
+   * they are ordered. They are journalled together, so that no restart has a shuffle without its
+   * proof.
    */
   public final void submit(List<Payload> payloads) {
     List<Entry> entries = new ArrayList<>();
@@ -154,8 +170,8 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
   }
 
   /**
-   * Two entries of one author for one place: shown once of each author, in its match, and only if
-   * both fit into one block. Who signs such long ones has said nothing that counts.
+   * Shows two entries of one author for one place. Each author is shown once, in its match, and
+   * only if both entries fit into one block; longer ones of that kind count as nothing.
    */
   final void report(Entry one, Entry other) {
     Payload evidence = Evidence.of(one, other);
@@ -164,7 +180,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     }
   }
 
-  /** Takes what a peer says about the log; who has no seat, what was ordered and nothing else. */
+  /** Takes what a peer says about the log. A peer without a seat may only tell what was ordered. */
   public final void take(Bytes from, Message.OfLog message) {
     if (holder.seat().isNone() && !(message instanceof Message.Place)) {
       return;
@@ -199,7 +215,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     }
   }
 
-  /** An entry has its place: written down before anything that depends on it. */
+  /** An entry has its place. It is written down before anything that depends on it. */
   final Ordered grew(Ordered ordered, TableSeat from) {
     holder.out().add(new Effect.Save(JournalRecord.ordered(ordered)));
     passOn(ordered, from);
@@ -207,18 +223,18 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     return ordered;
   }
 
-  /** Tells how long the log is, and what somebody lacks who has so much of it. */
+  /** Tells a seat how long the log is, and what it lacks if it has this much of it. */
   void answer(TableSeat seat, long size) {
     send(seat, new Message.Have(chain.size()));
     neighbours.tellFrom(seat, size);
   }
 
-  /** Somebody holds another log under the host's signature. */
+  /** Names the host as a liar, because a seat holds another log under its signature. */
   final void nameFork(TableSeat seat, long size) {
     reader.name(new Verdict(seat, Offence.FORK, "size " + size));
   }
 
-  /** Vouches for what the host keeps from its place; answers when to look again. */
+  /** Vouches for entries that the host keeps from their place; answers when to look again. */
   public final long vouch(long time) {
     return comeback.maySign() ? sides.vouch(time, reader::isThere) : Long.MAX_VALUE;
   }
@@ -228,7 +244,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     return Math.min(fetching.again(time), comeback.insist(time));
   }
 
-  /** What stands beyond this size is forgotten, here and in the journal. */
+  /** Forgets what stands beyond this size, here and in the journal. */
   final void cut(long size) {
     holder.out().add(new Effect.Save(JournalRecord.cut(size)));
     cut = true;

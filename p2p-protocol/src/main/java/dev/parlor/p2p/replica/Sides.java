@@ -22,19 +22,19 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A phone's links at the table, and what it does for other guests over those that go past the host:
- * it tells them what was ordered, hands on to the host what they say, and vouches for it in the log
+ * A phone's links at the table, and what it does for other guests over links that go past the host.
+ * It tells them what was ordered, hands on to the host what they say, and vouches for it in the log
  * when the host does not order it. Seats are those of the table.
  */
 public final class Sides {
-  /** So long the host has to order what was handed on to it; less, once it has failed to. */
+  /** How long the host has to order what was handed on to it. It has less once it has failed to. */
   static final long PATIENCE = 3_000;
 
   private static final long DISTRUST = 500;
   private static final int MOST_WORDS = 64;
   private static final int LONGEST_WORD = 8_192;
 
-  /** What somebody says past the host. */
+  /** An entry that somebody says past the host. */
   private static final class Word {
     final Entry entry;
     final long since;
@@ -86,24 +86,30 @@ public final class Sides {
     return linked.contains(seat);
   }
 
-  /** The host says to whom it has no link. */
+  /** The host says which seats have no link to it. */
   public void silent(Set<TableSeat> seats) {
     silent = seats;
   }
 
-  /** Whether nothing is heard of another seat: by the host, or by this phone itself. */
+  /**
+   * Whether another seat is silent, either by the host's word or because this phone hears nothing
+   * of it.
+   */
   public boolean isSilent(TableSeat seat) {
     return !seat.equals(me)
         && !isLinked(seat)
         && (me.equals(host) || seat.equals(host) || silent.contains(seat));
   }
 
-  /** The guests to whom this phone brings what they may have missed; who only watches has none. */
+  /**
+   * The guests to whom this phone brings what they may have missed. A phone that only watches has
+   * none.
+   */
   private List<TableSeat> guests() {
     return me.isNone() ? List.of() : new ArrayList<>(linked);
   }
 
-  /** Whether links to this seat go past the host. */
+  /** Whether a link to this seat goes past the host. */
   boolean isSide(TableSeat seat) {
     return !me.equals(host) && !seat.equals(host) && !seat.isNone();
   }
@@ -117,7 +123,7 @@ public final class Sides {
     }
   }
 
-  /** What was ordered goes on to all guests but the one that told it. */
+  /** Hands on what was ordered to all guests but the one that told it. */
   void pass(Ordered ordered, TableSeat from) {
     for (TableSeat seat : linked) {
       if (isSide(seat) && !seat.equals(from)) {
@@ -126,19 +132,25 @@ public final class Sides {
     }
   }
 
-  /** A guest was found: what each lacks of the log it fetches; what I say it may hand on. */
+  /**
+   * A guest was found. Each of the two fetches what it lacks, and the guest may hand on what this
+   * phone says.
+   */
   void greet(TableSeat seat, List<Entry> pending) {
     send.accept(seat, Fetching.where(chain));
     lie.forEach(ordered -> send.accept(seat, new Message.Place(ordered)));
     pending.forEach(entry -> send.accept(seat, new Message.Submit(entry)));
   }
 
-  /** The lie that the host signed: nothing that it orders is worth anything any more. */
+  /** The lie that the host has signed; nothing that it orders afterwards is worth anything. */
   public Optional<Verdict> hostsLie() {
     return Optional.ofNullable(hostsLie);
   }
 
-  /** The host signed what contradicts its own log: whoever holds another part of it shall see. */
+  /**
+   * The host has signed a contradiction to its own log. Everybody who holds another part of it
+   * shall see that.
+   */
   void lied(Verdict verdict, Ordered contradiction) {
     if (!verdict.seat().equals(host) || hostsLie != null) {
       return;
@@ -153,7 +165,10 @@ public final class Sides {
     lie.forEach(ordered -> tell(new Message.Place(ordered)));
   }
 
-  /** A guest hands over what the host should order: kept until it has, and handed on to it. */
+  /**
+   * A guest hands over an entry for the host. It is handed on, and kept until the host has ordered
+   * it.
+   */
   void heard(Entry entry, long now) {
     Optional<Chain.Result> wrong = chain.judge(entry);
     if (wrong.isPresent() && wrong.get() instanceof Chain.Result.Convicts) {
@@ -168,7 +183,10 @@ public final class Sides {
     keep(entry, now);
   }
 
-  /** What stood on a branch that was cut and binds its author still, whoever it is. */
+  /**
+   * Keeps an entry that stood on a branch that was cut and still binds its author, whether or not
+   * that seat is linked.
+   */
   void keeps(Entry entry, long now) {
     Optional<Chain.Result> wrong = chain.judge(entry);
     if (wrong.isPresent() && wrong.get() instanceof Chain.Result.Convicts) {
@@ -189,14 +207,14 @@ public final class Sides {
     }
   }
 
-  /** A new link to the host: it may have missed what was handed on. */
+  /** There is a new link to the host, which may have missed what was handed on. */
   void repeat() {
     words.values().stream()
         .flatMap(said -> said.values().stream())
         .forEach(word -> send.accept(host, new Message.Submit(word.entry)));
   }
 
-  /** Whether this seat has said something that only the host keeps from its place in the log. */
+  /** Whether this seat has said something that has no place only because the host withholds it. */
   public boolean holdsWordOf(TableSeat seat) {
     return next(seat).isPresent();
   }
@@ -210,7 +228,7 @@ public final class Sides {
         : Optional.of(first);
   }
 
-  /** Vouches for whatever waits too long; answers when to look again. */
+  /** Vouches for entries that wait too long; answers when to look again. */
   long vouch(long now, Predicate<TableSeat> isThere) {
     long next = Long.MAX_VALUE;
     for (TableSeat seat : new ArrayList<>(words.keySet())) {

@@ -13,7 +13,8 @@ final class Tablemates {
   private final Chain chain;
   private final TableSeat me;
   private final int seats;
-  private final Set<TableSeat> unheard = new HashSet<>(); // linked, and may know of another epoch
+  // linked seats that may know of another epoch
+  private final Set<TableSeat> unheard = new HashSet<>();
 
   Tablemates(SharedLog log, Holder holder) {
     this.log = log;
@@ -31,7 +32,7 @@ final class Tablemates {
     unheard.add(seat);
   }
 
-  /** It has said where its log stands, and that is no further than here. */
+  /** A seat has said where its log stands, which is no further than here. */
   void follows(TableSeat seat) {
     unheard.remove(seat);
   }
@@ -40,7 +41,10 @@ final class Tablemates {
     return log.sides.isLinked(seat) && !unheard.contains(seat);
   }
 
-  /** Whether enough hear this phone that nobody else orders meanwhile: with it half of all. */
+  /**
+   * Whether enough seats hear this phone that nobody else can order in the meantime: with it, half
+   * of all.
+   */
   boolean isHeard() {
     Set<TableSeat> out = log.reader.out();
     int there = 1;
@@ -50,7 +54,7 @@ final class Tablemates {
     return 2 * there >= seats - out.size();
   }
 
-  /** The epoch of whoever orders when this phone goes in good order; -1 where nobody stays. */
+  /** The epoch that goes on when this phone leaves in good order; -1 if nobody stays. */
   int heir(Set<TableSeat> out) {
     Set<TableSeat> others = new HashSet<>(out);
     others.add(me);
@@ -58,7 +62,7 @@ final class Tablemates {
     return epoch >= Order.MOST_EPOCHS ? -1 : epoch;
   }
 
-  /** The next epoch whose seat is not out, and is there as far as this phone can tell. */
+  /** The next epoch whose seat is not out, preferring one whose seat is linked. */
   int candidate(int floor, Set<TableSeat> out) {
     int fallback = -1;
     for (int epoch = floor + 1; epoch <= floor + seats; epoch++) {
@@ -78,7 +82,7 @@ final class Tablemates {
     tell(message, Set.of());
   }
 
-  /** A message for every seat that is linked, but for those who know it. */
+  /** A message for every seat that is linked, except those who know it. */
   void tell(Message message, Set<TableSeat> knowing) {
     for (TableSeat seat : TableSeat.all(seats)) {
       if (!seat.equals(me) && !knowing.contains(seat) && log.sides.isLinked(seat)) {

@@ -13,8 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * This phone's log gives way to one that a majority has adopted: what of the part that is cut has
- * to be brought along, for nobody else may have it.
+ * Lets this phone's log give way to one that a majority has adopted. Some of the part that is cut
+ * has to be brought along, because nobody else may have it.
  */
 final class Yielding {
   private final SharedLog log;
@@ -28,9 +28,9 @@ final class Yielding {
   }
 
   /**
-   * Whether this phone follows a succession that cuts its log to a size. A vote to which that part
-   * gives the lie does not keep it away: others could not know better, and it shows them. But what
-   * had been decided is not made undecided by a lie.
+   * Whether this phone follows a succession that cuts its log to a size. It follows even if the
+   * part that is cut proves a vote false: others could not know that, and this phone shows it to
+   * them. It does not follow if a lie would make a decided match undecided.
    */
   boolean to(Ordered first, long size) {
     List<FalseVote> lies = lies(first);
@@ -55,8 +55,8 @@ final class Yielding {
   }
 
   /**
-   * What others have said beyond a size by which they had seen no more: it binds them still, and
-   * whoever would rather be rid of it would not bring it again.
+   * What others said beyond that size while they had seen no more than is kept. It still binds
+   * them, and they might not bring it again themselves.
    */
   private List<Entry> boundBeyond(long size) {
     List<Entry> bound = new ArrayList<>();
@@ -71,7 +71,10 @@ final class Yielding {
     return bound;
   }
 
-  /** Behind the succession: what was brought along is kept for its place, or shown. */
+  /**
+   * Brings along what was kept, behind the succession: entries wait for their place again, and
+   * proofs are shown.
+   */
   void bring() {
     holder.poll().bound().forEach(word -> log.sides.keeps(word, holder.now().getAsLong()));
     for (FalseVote lie : holder.poll().takeShown()) {

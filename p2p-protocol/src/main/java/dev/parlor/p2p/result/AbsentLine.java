@@ -6,8 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A line {@code ABSENT: <callsign> AWAY|OUT <index>} of a result: AWAY for who came back, OUT for
- * who never did.
+ * A line {@code ABSENT: <callsign> AWAY|OUT <index>} of a result: AWAY for a player who came back,
+ * OUT for one who never did.
  */
 public record AbsentLine(String callsign, boolean out, long index) {
   /** The only key that may stand more than once in a result. */

@@ -13,7 +13,7 @@ import java.util.Map;
 public final class EventLines {
   private EventLines() {}
 
-  /** What is not a good signature is left out. */
+  /** The events of all good signatures; others are left out. */
   public static List<String> of(SignedResult result) {
     List<String> lines = new ArrayList<>();
     for (Map.Entry<Integer, String> signature : result.signatures().entrySet()) {

@@ -17,7 +17,10 @@ public record Flaw(Kind kind, int player, String detail) {
     GAME,
     /** A line that belongs into every result of the game is missing; the detail is its key. */
     LINE_MISSING,
-    /** As the original design prints results: it names no transcript that could prove it. */
+    /**
+     * The result has the form of the original design, which names no transcript that could prove
+     * it.
+     */
     NO_TRANSCRIPT,
     /** More or fewer players than the game has seats. */
     PLAYERS,
@@ -27,7 +30,7 @@ public record Flaw(Kind kind, int player, String detail) {
     ABSENT,
     /** Not the text of a NOSTR key. */
     NPUB,
-    /** The key of another player too; the detail is that player's number. */
+    /** The key of another player as well; the detail is that player's number. */
     NPUB_TWICE,
     SIGNATURE_MISSING,
     /** Not 64 bytes as hexadecimal digits. */

@@ -19,7 +19,7 @@ public final class Keys {
     }
   }
 
-  /** The text of a key that has signed something at our table. */
+  /** The text of a key; only for keys that have signed something at this table. */
   public static String npub(Bytes key) {
     return Nip19.npub(key.toArray());
   }

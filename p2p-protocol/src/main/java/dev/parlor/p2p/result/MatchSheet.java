@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /** The sheet of a finished match, as every replica builds it for itself. */
 public final class MatchSheet {
-  /** Matches of one table are counted from here. */
+  /** The number of the first match of a table. */
   public static final int FIRST_MATCH = 1;
 
   private MatchSheet() {}
@@ -78,7 +78,10 @@ public final class MatchSheet {
     return head;
   }
 
-  /** Who made draws be made anew, and how often: {@code REDRAWN: <callsign> <n>, ...}. */
+  /**
+   * The line {@code REDRAWN: <callsign> <n>, ...}: whose silence made draws be made anew, and how
+   * often.
+   */
   private static Optional<Field> redrawn(Closing closing, Outcome outcome, List<Player> players) {
     List<String> all = new ArrayList<>();
     for (Outcome.Standing standing : sorted(outcome)) {
@@ -92,7 +95,7 @@ public final class MatchSheet {
         : Optional.of(new Field("REDRAWN", String.join(", ", all)));
   }
 
-  /** By place, then by seat. */
+  /** The standings in the order of places, and of seats within a place. */
   private static List<Outcome.Standing> sorted(Outcome outcome) {
     List<Outcome.Standing> standings = new ArrayList<>(outcome.standings());
     standings.sort(

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * What a player's NOSTR event says: the sheet that it carries, and whose signature of it it is.
+ * What a player's NOSTR event says: the sheet that it carries, and which of its players has signed.
  *
  * @param number the player in the sheet, from 1
  */
@@ -28,7 +28,7 @@ public record PlayerEvent(ResultSheet sheet, int number, Bytes signature) {
           Keys.read(sheet.players().get(line).npub()).filter(event.author()::equals).isPresent();
       if (author) {
         PlayerEvent read = new PlayerEvent(sheet, line + 1, Bytes.of(event.signature()));
-        // the one text of this sheet, under the tags of this player: or it is something else
+        // each sheet has one text and each player his tags; anything else is no such event
         return ResultEvent.of(sheet, line).filter(event.draft()::equals).map(same -> read);
       }
     }

@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a player signs: a NOSTR event that anybody can put together again from the result alone, so
- * that every signature of a result is one that any NOSTR program verifies.
+ * What a player signs: a NOSTR event that anybody can put together again from the result alone.
+ * Every signature of a result can thus be verified by any NOSTR program.
  */
 public final class ResultEvent {
   /** Application data that replaces an older event with the same {@code d} tag (NIP-78). */
@@ -48,7 +48,7 @@ public final class ResultEvent {
     return new Draft(sheet.time(), KIND, tags, sheet.content());
   }
 
-  /** The bytes that a player signs; empty when it does not stand in the sheet. */
+  /** The bytes that a player signs; empty when the player does not stand in the sheet. */
   public static Optional<byte[]> id(ResultSheet sheet, PublicKey author) {
     return Optional.ofNullable(ids(sheet).get(Bytes.of(author.bytes())));
   }

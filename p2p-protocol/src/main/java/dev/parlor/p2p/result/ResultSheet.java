@@ -55,20 +55,20 @@ public record ResultSheet(
     return absent;
   }
 
-  /** Whether all win or lose as one: then nobody is before anybody, and a place says nothing. */
+  /** Whether all win or lose together, so that a place says nothing. */
   public boolean isTogether() {
     return players.stream().noneMatch(player -> player.score().isPresent());
   }
 
-  /** Whether this player was called away and never came back: the match is nobody's. */
+  /** Whether this player was called away and never came back, so that nobody has won the match. */
   public boolean isOut(PlayerLine player) {
     return absent().stream()
         .anyMatch(line -> line.out() && line.callsign().equals(player.callsign()));
   }
 
   /**
-   * What it comes to: who came in at which place with which score, who never came back, and what
-   * its game says of that. When and in which log it was signed is no part of it.
+   * What the match comes to: the places and scores, who never came back, and what the game says of
+   * it. The time and the log of the signing are not part of it.
    */
   public String standings() {
     StringBuilder out = new StringBuilder();

@@ -38,7 +38,7 @@ final class SheetForm {
     absent(sheet, flaws);
   }
 
-  /** Whether it has none of the lines that only files of today have. */
+  /** Whether it has none of the lines that were added to the original design. */
   private static boolean isAsDesigned(ResultSheet sheet) {
     return sheet.head().isEmpty();
   }

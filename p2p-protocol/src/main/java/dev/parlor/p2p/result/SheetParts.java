@@ -16,7 +16,7 @@ final class SheetParts {
   private static final Set<String> TAKEN =
       new HashSet<>(Arrays.asList("PLAYER", "NPUB", "PLACE", "RESULT"));
 
-  /** What the players' scores are called; games without one leave both out. */
+  /** The names of players' scores. Games without a score leave the whole field out. */
   private static final Set<String> SCORES = new HashSet<>(Arrays.asList("CHIPS", "SCORE"));
 
   private static final int MAX_PLAYERS = 10;
@@ -76,7 +76,7 @@ final class SheetParts {
     more.add(field);
   }
 
-  /** Refuses the last player when it stands behind somebody with a later place. */
+  /** Refuses the last player when it stands behind one with a later place. */
   static void requireOrder(TextLines lines, List<PlayerLine> players) throws Unreadable {
     int last = players.size() - 1;
     if (last > 0 && players.get(last).place() < players.get(last - 1).place()) {

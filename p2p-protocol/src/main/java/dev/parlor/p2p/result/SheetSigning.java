@@ -13,20 +13,22 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the seats of one table sign when one of its matches is over, and whether they did: always of
- * the sheet that the own replay gives, never of a text that somebody sent.
+ * What the seats of a table sign when one of its matches is over, and whether they did. They always
+ * sign the sheet that their own replay gives, never a text that somebody sent.
  */
 public final class SheetSigning implements ResultCheck {
   /** How far the host's clock may be off the signer's, in seconds. */
   private static final long TOLERANCE = 600;
 
-  /** A clock that shows less than 2020 was never set; its owner can't judge anybody's. */
+  /**
+   * A clock that shows less than this (2020) was never set, so its owner can't judge the host's.
+   */
   private static final long PLAUSIBLE = 1_577_836_800;
 
   private final Bytes tid;
   private final List<Player> players;
   private final Signatures signatures;
-  private Map<Bytes, byte[]> eventIds = Map.of(); // by npub, of the closing below
+  private Map<Bytes, byte[]> eventIds = Map.of(); // the ids by npub, for the closing below
   private @Nullable Closing closing;
 
   /**
@@ -40,12 +42,12 @@ public final class SheetSigning implements ResultCheck {
     this.signatures = signatures;
   }
 
-  /** Whether a signer may put its name to the end that the host names. */
+  /** Whether a signer may sign the end that the host names. */
   public static boolean believes(Closing closing, long now) {
     return now < PLAUSIBLE || Math.abs(closing.time() - now) <= TOLERANCE;
   }
 
-  /** The id of the event that this seat signs; only when the match is over and closed. */
+  /** The id of the event that this seat signs. It exists only when the match is over and closed. */
   public byte[] eventId(Match<?, ?> match, int seat) {
     Closing now = match.ending().closing().orElse(null);
     if (closing != now) { // the sheet of a closed match does not change any more

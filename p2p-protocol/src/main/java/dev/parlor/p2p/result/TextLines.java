@@ -49,7 +49,10 @@ final class TextLines {
     return line;
   }
 
-  /** The first line that is not UTF-8: no character reaches over the end of a line. */
+  /**
+   * The first line that is not UTF-8. Lines can be looked at one by one, because no character
+   * reaches over the end of a line.
+   */
   private static int notUtf8(byte[] bytes) {
     int begin = 0;
     for (int i = 0; i <= bytes.length; i++) {

@@ -9,7 +9,9 @@ public final class Unreadable extends Exception {
     /** More bytes than any result has. */
     TOO_LONG,
     NOT_UTF8,
-    /** Lines end with a line feed alone: the bytes are signed. */
+    /**
+     * There is a carriage return. Lines end with a line feed alone, because the bytes are signed.
+     */
     CARRIAGE_RETURN,
     CONTROL_CHARACTER,
     /** The first line names no result of a known game. */
@@ -18,18 +20,18 @@ public final class Unreadable extends Exception {
     ENDS_EARLY,
     BLANK_MISSING,
     BLANK_EXTRA,
-    /** Not {@code KEY: value}. */
+    /** The line is not {@code KEY: value}. */
     FIELD,
     /** Another line is due here; the detail names it. */
     FIELD_EXPECTED,
     FIELD_TWICE,
-    /** A key that means something elsewhere. */
+    /** The key has another meaning elsewhere. */
     FIELD_RESERVED,
     TIMESTAMP,
     /** Not a number from 1 to 10, or another number of players than there are. */
     PLAYER_COUNT,
     PLAYER,
-    /** Players stand by place. */
+    /** The players are not in the order of their places. */
     PLAYER_ORDER,
     SIGNATURE,
     /** The signature of a player who is not there. */

@@ -9,7 +9,7 @@ public final class Utc {
   private static final Pattern TEXT =
       Pattern.compile("(\\d{4})-(\\d{2})-(\\d{2}) (\\d{2}):(\\d{2}):(\\d{2})");
   private static final int DAY = 86_400;
-  private static final long DAYS_TO_1970 = 719_468; // from the 1st of March of the year 0
+  private static final long DAYS_TO_1970 = 719_468; // days from the 1st of March of the year 0
 
   private Utc() {}
 
@@ -43,7 +43,7 @@ public final class Utc {
     return text(seconds).replace(' ', 'T') + 'Z';
   }
 
-  /** Empty when it is not a date and time that exists. */
+  /** Reads a date and time; empty when it does not exist. */
   public static OptionalLong parse(String text) {
     Matcher parts = TEXT.matcher(text);
     if (!parts.matches()) {

@@ -24,14 +24,14 @@ public record Verification(State state, Set<Integer> signers, List<Flaw> flaws) 
   public enum State {
     /** All players have signed it. */
     COMPLETE,
-    /** Not all have signed it, but the transcript shows that it came so by moves alone. */
+    /** Not all have signed it, but the transcript shows that moves alone led to it. */
     PROVEN,
     /**
-     * Somebody was called away and never came back. All others have signed it; it is nobody's win
-     * or loss, whoever signs later.
+     * A player was called away and never came back, and all others have signed. It is nobody's win
+     * or loss, even if that player signs later.
      */
     UNFINISHED,
-    /** Neither; it is kept and shown, and counts nowhere. */
+    /** Nothing of this. The result is kept and shown, and counts nowhere. */
     PARTIAL
   }
 
@@ -44,14 +44,15 @@ public record Verification(State state, Set<Integer> signers, List<Flaw> flaws) 
     return state == State.COMPLETE || state == State.PROVEN;
   }
 
-  /** Whether nothing but a transcript could contradict it: it counts, or says that nothing does. */
+  /**
+   * Whether the result stands: only a transcript could contradict it. It counts, or it says itself
+   * that nothing does.
+   */
   public boolean stands() {
     return state != State.PARTIAL;
   }
 
-  /**
-   * Whether every flaw is that somebody has not signed, so that a transcript can prove the rest.
-   */
+  /** Whether missing signatures are the only flaws, so that a transcript can prove the result. */
   public boolean lacksOnlySignatures() {
     return !signers.isEmpty() && flaws.stream().allMatch(Verification::isOfSignature);
   }
@@ -73,7 +74,7 @@ public record Verification(State state, Set<Integer> signers, List<Flaw> flaws) 
     };
   }
 
-  /** This result, shown by its transcript to have come about by moves alone. */
+  /** The same result, proven by a transcript to have come about by moves alone. */
   public Verification proven() {
     return stands() ? this : new Verification(State.PROVEN, signers, flaws);
   }

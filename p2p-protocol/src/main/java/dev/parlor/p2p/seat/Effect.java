@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * What a session wants, in this order. Its node keeps what is for the links; all that is left is
- * for the rim, which gets it as it is.
+ * What a session wants done, in this order. The node of the session does what concerns its links,
+ * and passes the rest on to the rim.
  */
 public sealed interface Effect permits Effect.OfNode, Effect.OfRim {
   void to(Node node);
@@ -27,7 +27,7 @@ public sealed interface Effect permits Effect.OfNode, Effect.OfRim {
     void to(Rim rim);
   }
 
-  /** A session with its links has a word for each effect of the session. */
+  /** How the node does each effect of the session. */
   interface Node {
     void send(Send send);
 
@@ -40,7 +40,7 @@ public sealed interface Effect permits Effect.OfNode, Effect.OfRim {
     void passOn(OfRim effect);
   }
 
-  /** Whoever carries effects out has a word for each of them. */
+  /** How a rim does each effect. */
   interface Rim {
     void write(Write write);
 
@@ -126,9 +126,9 @@ public sealed interface Effect permits Effect.OfNode, Effect.OfRim {
   }
 
   /**
-   * Remember where a classic radio is, as a peer says: its own, or ours.
+   * Remember where a classic radio is, as a peer says.
    *
-   * @param npub whose it is; empty: this phone's
+   * @param npub whose radio it is; empty for this phone's
    */
   record Address(Optional<Bytes> npub, Bytes address) implements OfRim {
     @Override
@@ -138,11 +138,11 @@ public sealed interface Effect permits Effect.OfNode, Effect.OfRim {
   }
 
   /**
-   * Remember at which addresses of a network a seat is said to be found past the host, in place of
-   * those that were said before. Whoever answers there still has to show the keys of that seat.
+   * Remember the addresses at which a seat is said to be found past the host. They replace those
+   * that were said before. Whoever answers there still has to show the keys of that seat.
    *
-   * @param addresses of IP, each with its port behind it
-   * @param ownWord whether the seat has said so itself; else whoever orders has handed it on
+   * @param addresses IP addresses, each with its port behind it
+   * @param ownWord whether the seat has said so itself; otherwise the orderer has handed it on
    */
   record Ways(Bytes npub, List<Bytes> addresses, boolean ownWord) implements OfRim {
     @Override
@@ -175,7 +175,7 @@ public sealed interface Effect permits Effect.OfNode, Effect.OfRim {
     }
   }
 
-  /** One sentence for the player at the place of the action. */
+  /** Say one sentence to the player, at the place of the action. */
   record Tell(Refusal refusal) implements OfRim {
     public static Tell of(String key) {
       return new Tell(new Refusal(key, List.of()));

@@ -18,21 +18,24 @@ public record Invite(GameId game, int seats, Bytes nonce, Bytes host, Map<String
   private static final String VERB = "CARD_GAME_INVITE";
   private static final int MOST_SEATS = 10;
 
-  /** Whether others may watch: no rule of a game, but every seat signs it with its place. */
+  /**
+   * The option that lets others watch. It is no rule of a game, but every seat signs it with its
+   * place.
+   */
   public static final Map<String, String> WATCHED = Map.of("onlookers", "true");
 
   public Invite {
     options = java.util.Collections.unmodifiableMap(new TreeMap<>(options));
   }
 
-  /** The game and its options in one text, as they are signed. */
+  /** The game and its options in one text, which is signed. */
   public String rules() {
     StringBuilder text = new StringBuilder(game.id());
     options.forEach((key, value) -> text.append(':').append(key).append('=').append(value));
     return text.toString();
   }
 
-  /** What the rules are told of it. */
+  /** The game, its options and the number of players, for the rules. */
   public Setup setup(int players) {
     Map<String, String> rules = new TreeMap<>(options);
     WATCHED.forEach(rules::remove);
@@ -44,7 +47,7 @@ public record Invite(GameId game, int seats, Bytes nonce, Bytes host, Map<String
     return options.entrySet().containsAll(WATCHED.entrySet());
   }
 
-  /** Whether it invites to a table that this game allows, with options as they may be. */
+  /** Whether this game allows such a table, and all options have values that it knows. */
   public boolean fits(GameKit<?, ?> kit) {
     return kit.id().equals(game)
         && kit.phones().holds(seats)

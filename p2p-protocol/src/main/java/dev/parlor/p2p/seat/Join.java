@@ -8,8 +8,8 @@ import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Writer;
 
 /**
- * A seat's ticket: who sits there, and the key that signs for it at this table, certified once by
- * its NOSTR key.
+ * A seat's place at a table: who sits there, and the session key that signs for it. The player's
+ * NOSTR key has certified it once.
  */
 public record Join(
     Bytes npub, String callsign, Bytes nonce, Bytes sessionKey, Bytes linkKey, Bytes certificate) {

@@ -10,8 +10,8 @@ import java.util.zip.CRC32;
 
 /**
  * The bytes of a journal file: {@code u32 length | record | u32 CRC of both}, one after the other.
- * A process that is killed while it writes leaves a torn record at the end; nothing was sent that
- * depends on it, so it is as if it had never been.
+ * A process that is killed while it writes leaves a torn record at the end. The torn record can be
+ * ignored, because nothing was sent that depends on it.
  */
 public final class JournalFormat {
   private JournalFormat() {}
@@ -19,7 +19,7 @@ public final class JournalFormat {
   /**
    * What a file holds.
    *
-   * @param length of the whole records; what stands behind is torn, to be cut off
+   * @param length the length of the whole records; what stands behind is torn, and to be cut off
    */
   public record Contents(List<Bytes> records, int length) {
     public Contents {

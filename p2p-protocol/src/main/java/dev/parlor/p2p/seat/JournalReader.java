@@ -28,7 +28,7 @@ final class JournalReader {
       contents.onceSigned(() -> {});
       switch (in.u8()) {
         case JournalRecord.DRAWN -> {
-          in.u8(); // whether it is the host: the invitation says so
+          in.u8(); // skips whether it is the host, because the invitation says so
           contents.invite = Invite.read(Line.parse(in.text(Line.MAX_BYTES)));
           contents.secrets = Secrets.read(in);
         }
@@ -83,7 +83,7 @@ final class JournalReader {
     }
     contents.open();
     contents.closings++;
-    in.u8(); // the own seat: the roster says so
+    in.u8(); // skips the own seat, because the roster says so
     int count = in.u8();
     List<Join> seats = new ArrayList<>();
     for (int i = 0; i < count; i++) {

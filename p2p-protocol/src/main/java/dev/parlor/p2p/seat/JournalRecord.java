@@ -45,12 +45,12 @@ public final class JournalRecord {
     return out.toBytes();
   }
 
-  /** The roster before was given up; what was signed for it is nothing any more. */
+  /** The roster before this was given up, and what was signed for it is void. */
   public static Bytes opened() {
     return new Writer().u8(OPENED).toBytes();
   }
 
-  /** Own entries that leave together. */
+  /** Own entries that leave the phone together. */
   public static Bytes own(List<Entry> entries) {
     Writer out = new Writer(1 + entries.stream().mapToInt(Entry::length).sum()).u8(OWN);
     entries.forEach(entry -> entry.write(out));
@@ -63,7 +63,7 @@ public final class JournalRecord {
     return out.toBytes();
   }
 
-  /** Beyond this size the log is not what was adopted; what was signed there is void. */
+  /** The log beyond this size was not adopted, and what was signed there is void. */
   public static Bytes cut(long size) {
     return new Writer().u8(CUT).u32(size).toBytes();
   }
@@ -93,14 +93,14 @@ public final class JournalRecord {
   /**
    * What is left of a shuffle.
    *
-   * @param pieces those that were not signed yet
+   * @param pieces the pieces that were not signed yet
    */
   public record Backlogged(int match, Duty.Shuffle duty, List<Bytes> pieces) {
     public Backlogged {
       pieces = List.copyOf(pieces);
     }
 
-    /** What is left once this has been signed. */
+    /** What is left once this piece has been signed. */
     private Backlogged without(Bytes signed) {
       return !pieces.isEmpty() && pieces.get(0).equals(signed)
           ? new Backlogged(match, duty, pieces.subList(1, pieces.size()))
@@ -108,7 +108,7 @@ public final class JournalRecord {
     }
   }
 
-  /** All that a journal tells. */
+  /** Everything that a journal tells. */
   public static final class Contents {
     public @Nullable Secrets secrets;
     @Nullable Invite invite;
@@ -120,10 +120,10 @@ public final class JournalRecord {
     /** The last vote for another epoch. */
     public @Nullable Vote vote;
 
-    /** By match, then by round. */
+    /** Choices by match, then by round. */
     final Map<Integer, Map<Integer, Line>> choices = new TreeMap<>();
 
-    /** By match, then by window. */
+    /** Cards that were laid aside, by match, then by window. */
     final Map<Integer, Map<Integer, List<Slot>>> asides = new TreeMap<>();
 
     /** The shuffle that was signed piece by piece last. */
@@ -131,7 +131,7 @@ public final class JournalRecord {
 
     Runnable promise = () -> {};
 
-    /** Whether somebody can sit down again where it ends. */
+    /** Whether a seat can be taken again where the journal ends. */
     public boolean isRestorable() {
       return roster != null && secrets != null && !own.isEmpty();
     }
@@ -145,12 +145,12 @@ public final class JournalRecord {
       return Succession.in(last.entry()).map(Succession::epoch).orElse(last.order().epoch());
     }
 
-    /** By round. */
+    /** The choices of a match, by round. */
     public Map<Integer, Line> choicesOf(int match) {
       return choices.getOrDefault(match, Map.of());
     }
 
-    /** By window. */
+    /** What was laid aside in a match, by window. */
     public Map<Integer, List<Slot>> asidesOf(int match) {
       return asides.getOrDefault(match, Map.of());
     }
@@ -161,7 +161,7 @@ public final class JournalRecord {
       backlog = left == null ? null : left.without(entry.payload().bytes());
     }
 
-    /** A shuffle of which a part may be void is made anew. */
+    /** Drops a shuffle of which a part may be void, so that it is made anew. */
     void cut(long size) {
       log.subList((int) Math.min(size, log.size()), log.size()).clear();
       own.removeIf(entry -> entry.seen() > size);
@@ -180,8 +180,8 @@ public final class JournalRecord {
     }
 
     /**
-     * What was chosen unseen counts only with the promise that is written right behind it: a phone
-     * that died between the two has promised nothing and may choose again.
+     * Takes an unseen choice only with the promise that stands right behind it. A phone that died
+     * between the two has promised nothing and may choose again.
      */
     void onceSigned(Runnable choice) {
       promise = choice;

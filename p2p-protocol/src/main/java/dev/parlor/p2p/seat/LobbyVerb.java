@@ -3,7 +3,7 @@ package dev.parlor.p2p.seat;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** What a line outside the log may say: the verb is the name as it stands. */
+/** What a line outside the log may say. The verb in the line is the name of the constant. */
 public enum LobbyVerb {
   CARD_GAME_INVITE,
   CARD_GAME_JOIN,
@@ -13,15 +13,15 @@ public enum LobbyVerb {
   SAS_COMMIT,
   SAS_REVEAL,
   ERROR,
-  /** Whom the host does not hear any more, while a match runs. */
+  /** The seats that the host does not hear any more while a match runs. */
   SILENT,
-  /** Who has no seat wants to watch. */
+  /** A caller without a seat wants to watch. */
   CARD_GAME_WATCH,
-  /** How many do. */
+  /** How many watch. */
   WATCHING,
-  /** Beside a match: one of four phrases. */
+  /** Somebody says one of four phrases beside the match. */
   CARD_GAME_EMOTE,
-  /** Not the session's, but of the two phones that are linked. */
+  /** Where a classic radio is. It concerns the two linked phones alone, not the session. */
   CARD_GAME_ADDRESS;
 
   public static Optional<LobbyVerb> of(String verb) {

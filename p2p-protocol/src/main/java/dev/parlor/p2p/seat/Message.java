@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** What phones at a table say to each other: a byte for the kind, then one of these. */
+/** What phones at a table say to each other: one byte for the kind, then the content. */
 public sealed interface Message permits Message.Text, Message.OfLog {
   int LINE = 0;
   int ENTRY = 1;
@@ -32,17 +32,17 @@ public sealed interface Message permits Message.Text, Message.OfLog {
 
   Bytes encode();
 
-  /** Hands it to whoever has a word for each side of a table. */
+  /** Hands this message to the side of the table that it concerns. */
   void to(Cases cases) throws Malformed;
 
-  /** A seat has a lobby and a log. */
+  /** The two sides of a table: the lobby takes lines, the log takes the rest. */
   interface Cases {
     void line(Line line) throws Malformed;
 
     void ofLog(OfLog message) throws Malformed;
   }
 
-  /** What concerns the log. */
+  /** A message that concerns the log. */
   sealed interface OfLog extends Message {
     @Override
     default void to(Cases cases) throws Malformed {
@@ -52,7 +52,7 @@ public sealed interface Message permits Message.Text, Message.OfLog {
     void to(Log log);
   }
 
-  /** Whoever keeps a log has a word for everything that is said of it. */
+  /** How a log takes each message that concerns it. */
   interface Log {
     void submitted(Entry entry);
 
@@ -109,7 +109,7 @@ public sealed interface Message permits Message.Text, Message.OfLog {
     }
   }
 
-  /** What the author sent is ordered; it has the entry already. */
+  /** The entry that this peer sent is ordered; the peer has the entry already. */
   record Yours(Order order) implements OfLog {
     @Override
     public Bytes encode() {
@@ -135,7 +135,7 @@ public sealed interface Message permits Message.Text, Message.OfLog {
     }
   }
 
-  /** The same of a log that has gone through more than one epoch. */
+  /** The same for a log that has gone through more than one epoch. */
   record FetchIn(long size, Bytes head, List<Epochs.Span> epochs) implements OfLog {
     public FetchIn {
       epochs = List.copyOf(epochs);
@@ -166,10 +166,10 @@ public sealed interface Message permits Message.Text, Message.OfLog {
   }
 
   /**
-   * Nothing is ordered any more, as far as this phone can tell; nobody signs that.
+   * As far as the sender can tell, nothing is ordered any more. Nobody signs that.
    *
    * @param wanted the epoch that should begin
-   * @param promised the last one for which it has voted
+   * @param promised the last epoch for which the sender has voted
    */
   record Suspect(int wanted, int promised) implements OfLog {
     @Override
@@ -183,7 +183,7 @@ public sealed interface Message permits Message.Text, Message.OfLog {
     }
   }
 
-  /** Somebody's vote for another epoch, its own or handed on. */
+  /** A vote for another epoch, the sender's own or handed on. */
   record Ballot(Vote vote) implements OfLog {
     @Override
     public Bytes encode() {

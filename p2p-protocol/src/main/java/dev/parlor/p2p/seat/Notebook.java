@@ -7,18 +7,19 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * What a session wants of its rim, and all that it ever had written down: where another phone takes
- * the table over, a seat sits down again as it does after a restart.
+ * What a session wants of its rim, together with everything that it ever had written down. When
+ * another phone takes over the ordering, the seat sits down again from these records, as it does
+ * after a restart.
  */
 public final class Notebook extends ArrayDeque<Effect> {
   private static final long serialVersionUID = 1;
 
   private final transient List<Bytes> records = new ArrayList<>();
 
-  /** Of a phone that has written nothing yet. */
+  /** The notebook of a phone that has written nothing yet. */
   public Notebook() {}
 
-  /** Of a phone that goes on where a journal ends. */
+  /** The notebook of a phone that goes on where a journal ends. */
   public Notebook(List<Bytes> journal) {
     records.addAll(journal);
   }

@@ -5,7 +5,7 @@ import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.log.Signatures;
 
 /**
- * What a phone brings to every table: who it is, and the tools it signs, draws and hides with.
+ * What a phone brings to every table: who it is, and the tools by which it signs, draws and hides.
  *
  * @param identity the NOSTR key
  */

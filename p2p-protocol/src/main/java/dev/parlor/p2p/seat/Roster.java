@@ -47,7 +47,7 @@ public record Roster(Invite invite, List<Join> seats) {
     return npubs;
   }
 
-  /** The seats as a result names them. */
+  /** The players as a result names them, in seat order. */
   public List<Player> players() {
     List<Player> players = new ArrayList<>();
     seats.forEach(join -> players.add(new Player(join.npub(), join.callsign())));

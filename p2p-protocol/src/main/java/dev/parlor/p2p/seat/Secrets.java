@@ -9,9 +9,9 @@ import dev.parlor.p2p.wire.Writer;
 import java.nio.charset.StandardCharsets;
 
 /**
- * What a phone draws for one table, once, and writes down before it uses it. Everything secret at
- * the table is derived from this, so that a restart finds the same keys and never signs a second
- * version of anything.
+ * What a phone draws for one table, once, and writes down before it uses it. All secrets at the
+ * table are derived from this, so a restart finds the same keys and never signs a second version of
+ * anything.
  */
 public final class Secrets {
   private final byte[] tableSecret;
@@ -34,7 +34,7 @@ public final class Secrets {
     return sessionSecret.clone();
   }
 
-  /** A blinding for a commitment: another one for every purpose, number and content. */
+  /** A blinding for a commitment. It is different for every purpose, number and content. */
   public Bytes random(String purpose, int number, String content) {
     return Bytes.of(
         Hash.tagged(
@@ -44,7 +44,10 @@ public final class Secrets {
             content.getBytes(StandardCharsets.UTF_8)));
   }
 
-  /** Another match at this table: nothing that was promised in one fits into another. */
+  /**
+   * The secrets of another match at this table. Nothing that was promised in one match fits into
+   * another.
+   */
   public Secrets ofMatch(int number) {
     return number == 1
         ? this

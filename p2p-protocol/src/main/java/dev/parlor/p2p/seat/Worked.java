@@ -3,7 +3,9 @@ package dev.parlor.p2p.seat;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** What has come of some work that was done elsewhere, on its way back to whoever wanted it. */
+/**
+ * The result of work that was done on another thread, on its way back to the owner that wanted it.
+ */
 public final class Worked {
   private final Object owner;
   private final Runnable then;
@@ -14,10 +16,10 @@ public final class Worked {
   }
 
   /**
-   * Work for any thread.
+   * Makes a job for any thread.
    *
-   * @param owner who wants it
-   * @param then what is done about its result, on the owner's own thread
+   * @param owner the object that wants the work
+   * @param then what is done with the result, on the owner's own thread
    */
   public static <T> Supplier<Worked> by(Object owner, Supplier<T> work, Consumer<T> then) {
     return () -> {
@@ -26,12 +28,12 @@ public final class Worked {
     };
   }
 
-  /** Whether it was this one who wanted it. */
+  /** Whether this object wanted the work. */
   public boolean isFor(Object somebody) {
     return owner == somebody;
   }
 
-  /** Does what the owner does about it. */
+  /** Does with the result what the owner wanted; on the owner's thread. */
   public void settle() {
     then.run();
   }

@@ -1,18 +1,18 @@
 package dev.parlor.p2p.seating;
 
 /**
- * A seat in one match of a table: the one that its rules count. From one match to the next it goes
- * around, and who plays no more has none.
+ * A seat in one match of a table, as the rules of its game count. Seats go around from one match to
+ * the next, and a player who has left has none.
  */
 public record MatchSeat(int index) {
-  /** Of whoever does not play this match. */
+  /** The seat of somebody who does not play this match. */
   public static final MatchSeat NONE = new MatchSeat(-1);
 
   public boolean isNone() {
     return index < 0;
   }
 
-  /** As a line and a person count them, from 1. */
+  /** The number from 1, as lines and people count. */
   public int number() {
     return index + 1;
   }

@@ -4,23 +4,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A seat of a table: its place in the roster, in entries and in transcripts, the same for as long
- * as the table stands. In a rematch somebody sits elsewhere in the match, and here on the same
- * seat.
+ * A seat of a table: its place in the roster, in entries and in transcripts. It stays the same for
+ * as long as the table stands, while a rematch gives the same player another seat in the match.
  */
 public record TableSeat(int index) implements Comparable<TableSeat> {
-  /** Who opened the table, and orders what all say. */
+  /** The seat of the player who opened the table. It orders in the first epoch. */
   public static final TableSeat HOST = new TableSeat(0);
 
-  /** Of whoever has no seat. */
+  /** The seat of somebody who has none. */
   public static final TableSeat NONE = new TableSeat(-1);
 
-  /** As a line and a person count them, from 1. */
+  /** The seat with this number from 1, as lines and people count. */
   public static TableSeat numbered(int number) {
     return new TableSeat(number - 1);
   }
 
-  /** The seats of a table with so many of them, the host's first. */
+  /** All seats of a table of this size, the host's first. */
   public static List<TableSeat> all(int seats) {
     List<TableSeat> all = new ArrayList<>();
     for (int index = 0; index < seats; index++) {
@@ -33,7 +32,7 @@ public record TableSeat(int index) implements Comparable<TableSeat> {
     return index < 0;
   }
 
-  /** As a line and a person count them, from 1. */
+  /** The number from 1, as lines and people count. */
   public int number() {
     return index + 1;
   }

@@ -25,13 +25,13 @@ public final class Admitted {
     return out.toString();
   }
 
-  /** The list with one player more; what its owner has written stays as it is. */
+  /** The list with one more player. What the owner has written stays as it is. */
   static String with(String list, Bytes npub) {
     String whole = list.isEmpty() || list.endsWith("\n") ? list : list + "\n";
     return whole + text(Collections.singleton(npub));
   }
 
-  /** Blank lines and those that begin with # are the owner's own. */
+  /** Reads the list. Blank lines and those that begin with # are the owner's own. */
   public static Set<Bytes> read(String text) throws Malformed {
     Set<Bytes> npubs = new TreeSet<>();
     String[] lines = text.split("\n", -1);

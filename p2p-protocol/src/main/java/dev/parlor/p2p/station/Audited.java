@@ -2,7 +2,7 @@ package dev.parlor.p2p.station;
 
 import java.util.function.Supplier;
 
-/** What an audit has found: whatever thread it was made on, the station's own settles it. */
+/** What an audit has found. Any thread may make it; the station's own thread settles it. */
 public final class Audited {
   private final Supplier<Intake.Answer> settling;
 
@@ -10,7 +10,7 @@ public final class Audited {
     this.settling = settling;
   }
 
-  /** What its player is answered. */
+  /** Settles the audit on the station's thread; this is the answer to the player. */
   Intake.Answer settle() {
     return settling.get();
   }

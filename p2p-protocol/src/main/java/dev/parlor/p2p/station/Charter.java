@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Who a station is and what it counts, as a file: {@code station/station.txt}. Every key stands
- * once, PEER as often as there are stations whose tickets are good here too.
+ * Who a station is and what it counts, as the file {@code station/station.txt}. Every key stands
+ * once, except PEER, which stands for each other station whose tickets are good here.
  */
 public record Charter(
     String callsign,
@@ -37,7 +37,7 @@ public record Charter(
     return new Charter(callsign, npub, List.of(), 0, 5, 10, 3, RankingRules.MAX_UNFINISHED);
   }
 
-  /** The same station, where so many games against so many opponents are enough to be listed. */
+  /** The same station, which lists a player after so many games against so many opponents. */
   public Charter listing(int games, int opponents) {
     return counting(perDay, games, opponents, maxUnfinished);
   }

@@ -14,8 +14,8 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * The transcripts of one uuid, each of which an audit has read to its end: where two of them come
- * to different standings, another seat's taking the table over may have cut one of them off.
+ * The transcripts of one uuid that an audit has read to the end. Where two of them come to
+ * different standings, a succession may have cut one of them off.
  */
 final class CutOff {
   private final Map<String, Told> told = new TreeMap<>();
@@ -25,7 +25,7 @@ final class CutOff {
       return !sheet.standings().equals(other.sheet.standings());
     }
 
-    /** False where nothing tells. */
+    /** Whether the other transcript shows that this one was cut off; false where neither tells. */
     boolean isCutOffBy(Told other) {
       if (!isAgainst(other)) {
         return false;
@@ -37,7 +37,7 @@ final class CutOff {
             .filter(mine::equals)
             .isPresent();
       } catch (Malformed spoilt) {
-        return false; // on the shelf
+        return false; // a file on the shelf was damaged
       }
     }
   }
@@ -47,7 +47,7 @@ final class CutOff {
     told.put(name, new Told(sheet, Bytes.of(file)));
   }
 
-  /** Which of them were cut off. */
+  /** For each transcript whether another one shows that it was cut off. */
   Map<String, Boolean> overruled() {
     Map<String, Boolean> overruled = new TreeMap<>();
     told.forEach(
@@ -56,7 +56,10 @@ final class CutOff {
     return overruled;
   }
 
-  /** Whether this one may come to them: all that come to something else were cut off by it. */
+  /**
+   * Whether this transcript may be added: it shows every other one that comes to something else to
+   * be cut off.
+   */
   boolean takes(ResultSheet sheet, byte[] file) {
     Told added = new Told(sheet, Bytes.of(file));
     return told.values().stream()

@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** A file on its way in parts, of a length that was told before. */
+/** A file that arrives in parts. Its length was told before. */
 final class FileInParts {
   private final int length;
   private final Writer got = new Writer();

@@ -10,7 +10,7 @@ import java.util.TreeMap;
 
 /**
  * Puts results together again from the events of their players, which come one by one and in any
- * order. What is never completed is forgotten when there is too much of it, the oldest first.
+ * order. When there are too many incomplete ones, the oldest are forgotten first.
  */
 final class Gathering {
   private final int most;

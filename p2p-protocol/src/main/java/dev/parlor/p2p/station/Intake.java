@@ -22,9 +22,10 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Judges what is sent in, the cheap checks first: size, form, ticket and uuid, then the players'
- * signatures, and a whole transcript only for a result that lacks nothing but signatures. A game
- * that is not ranked needs no ticket; for the rest its results are held to the same.
+ * Judges what is sent in, with the cheap checks first: size, form, ticket and uuid, then the
+ * players' signatures. A whole transcript is asked for only when a result lacks nothing but
+ * signatures. A game that is not ranked needs no ticket; otherwise its results have to meet the
+ * same conditions.
  */
 final class Intake {
   static final int MAX_RESULT = SignedResult.MAX_BYTES;
@@ -103,7 +104,10 @@ final class Intake {
     return result != null && result.sheet().id().equals(id);
   }
 
-  /** The audit of a transcript that was asked for: heavy and pure; made on any thread. */
+  /**
+   * A job that audits a transcript that was asked for. It is heavy and pure, and may run on any
+   * thread.
+   */
   Supplier<Audited> transcript(Bytes npub, String id, byte[] file, long now) {
     SignedResult result = waiting.remove(npub);
     Games games = book.rules().games();
@@ -132,13 +136,15 @@ final class Intake {
   }
 
   /**
-   * Whether a transcript leads to this very text, and its ticket is not that of a match before: the
-   * seats of a table are what its tid is made of, so nobody else has one for this uuid.
+   * Whether a transcript leads to exactly this text, and the text's ticket was not used for an
+   * earlier match in it. The uuid follows from the seats of the table, so no other table has a
+   * transcript for it.
    */
   private static boolean isOf(ResultSheet sheet, Audit audit, Transcript transcript) {
     String ticket = ":" + sheet.get("TICKET").orElse("none");
     return audit.result().filter(own -> own.sheet().equals(sheet)).isPresent()
-        && audit.entries() == transcript.log().size() // or its end would be nobody's word
+        // nobody has signed for what stands behind a broken chain
+        && audit.entries() == transcript.log().size()
         && transcript.log().subList(0, (int) audit.begunAt()).stream()
             .map(ordered -> ordered.entry().payload())
             .filter(Payload::isText)
@@ -146,12 +152,12 @@ final class Intake {
             .noneMatch(line -> line.startsWith(TableVerb.TICKET + ":") && line.endsWith(ticket));
   }
 
-  /** A complete result that this station ranks has come together from a relay. */
+  /** A complete result that this station ranks has been put together from a relay. */
   boolean relayed(SignedResult result, Verification verdict, long now) {
     return keep(result, verdict, null, now).taken() != null;
   }
 
-  /** The same of one that it does not rank, which is kept to be shown. */
+  /** The same for a result that this station does not rank; it is kept to be shown. */
   boolean relayedAside(SignedResult result, Verification verdict) {
     taken += MAX_RESULT;
     if (taken <= diskBytes) {

@@ -6,13 +6,16 @@ import dev.parlor.p2p.result.Verification;
 /**
  * A result with what it is worth.
  *
- * @param witnessed whether the transcript is there that leads from the seats of the table to this
- *     very text, so that no other text with its uuid or its ticket is of that match
- * @param overruled whether that transcript was cut off by the one of another text
+ * @param witnessed whether a transcript on the shelf leads from the seats of the table to exactly
+ *     this text; no other text with its uuid or ticket then belongs to that match
+ * @param overruled whether another text's transcript shows that this one was cut off
  */
 public record Judged(
     SignedResult result, Verification verification, boolean witnessed, boolean overruled) {
-  /** Of a result that stands alone: only a transcript makes one proven. */
+  /**
+   * A result that stands alone. It counts as witnessed when it is proven, because only a transcript
+   * proves one.
+   */
   public Judged(SignedResult result, Verification verification) {
     this(result, verification, verification.state() == Verification.State.PROVEN, false);
   }

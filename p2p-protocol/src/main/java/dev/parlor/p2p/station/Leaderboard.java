@@ -17,11 +17,11 @@ import java.util.Set;
  * A station's table of one game.
  *
  * @param updated when the newest result that counts was signed; 0 when there is none
- * @param waiting who has played and is not listed yet, those first who lack least
+ * @param waiting the players who are not listed yet; those who lack least come first
  */
 public record Leaderboard(
     String station, GameId game, long updated, List<Row> rows, List<Waiting> waiting) {
-  /** Where a game has winners and losers. */
+  /** The value of {@code best} in a game with winners and losers. */
   public static final int NO_BEST = -1;
 
   private static final int MOST_BEST = 99_999;
@@ -32,7 +32,7 @@ public record Leaderboard(
     waiting = List.copyOf(waiting);
   }
 
-  /** A table that nobody waits for. */
+  /** A table on which nobody waits to be listed. */
   public Leaderboard(String station, GameId game, long updated, List<Row> rows) {
     this(station, game, updated, rows, List.of());
   }
@@ -43,10 +43,10 @@ public record Leaderboard(
   }
 
   /**
-   * What somebody lacks to be listed.
+   * What a player lacks to be listed.
    *
-   * @param games so many more
-   * @param opponents so many more whom it has not played yet
+   * @param games how many more games
+   * @param opponents how many more opponents whom the player has not met yet
    */
   public record Waiting(String callsign, int games, int opponents) {
     boolean isNothing() {
@@ -59,10 +59,11 @@ public record Leaderboard(
   }
 
   /**
-   * @param winRate wins of a thousand games
-   * @param unfinished matches from which it fell silent for good; none of the games above
-   * @param best of a game that all win or lose together, how well it went at best; else {@link
-   *     #NO_BEST}
+   * @param winRate wins in a thousand games
+   * @param unfinished matches in which the player fell silent for good; they are not among the
+   *     games
+   * @param best the best common result in a game that all win or lose together; {@link #NO_BEST} in
+   *     other games
    */
   public record Row(
       int rank, String callsign, int wins, int losses, int winRate, int unfinished, int best) {
@@ -130,7 +131,7 @@ public record Leaderboard(
       return wins + losses;
     }
 
-    /** Whether so much of what it began was left unfinished that it is not listed. */
+    /** Whether the player left so many matches unfinished that it is not listed. */
     boolean isUnreliable(int percent) {
       return 100 * unfinished > percent * (games() + unfinished);
     }
@@ -147,7 +148,7 @@ public record Leaderboard(
           : new Row(rank, callsign, wins, losses, winRate(), unfinished);
     }
 
-    /** Rounded half up. */
+    /** Wins in a thousand games, rounded half up. */
     int winRate() {
       return (2000 * wins + games()) / (2 * games());
     }
@@ -166,7 +167,7 @@ public record Leaderboard(
           .thenComparingInt(Waiting::opponents)
           .thenComparing(Waiting::callsign);
 
-  /** The table that these results give; in whatever order they come. */
+  /** The table that these results give, in whatever order they come. */
   public static Leaderboard of(
       String station,
       GameId game,
@@ -236,7 +237,7 @@ public record Leaderboard(
     }
   }
 
-  /** The file. */
+  /** The text of the file. */
   public String text() {
     StringBuilder out = new StringBuilder("# LEADERBOARD: ").append(station).append('\n');
     out.append("# GAME: ").append(game.id()).append("\n\n");

@@ -55,7 +55,7 @@ public final class LeaderboardText {
     return new Leaderboard(head.group(1), game, updated, rows, waiting(text, at));
   }
 
-  /** Behind all who are ranked. */
+  /** Reads the players who are not listed yet; they stand behind the ranked ones. */
   private static List<Leaderboard.Waiting> waiting(String text, int from) throws Malformed {
     List<Leaderboard.Waiting> waiting = new ArrayList<>();
     int at = from;

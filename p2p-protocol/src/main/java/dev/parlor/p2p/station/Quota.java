@@ -18,7 +18,7 @@ final class Quota {
     this.limit = limit;
   }
 
-  /** Whether the key may once more; counts it. */
+  /** Counts one more for the key; answers whether that is still allowed. */
   boolean take(Bytes key, long now) {
     if (now / period != current) {
       current = now / period;

@@ -14,15 +14,17 @@ import java.util.TreeSet;
 /**
  * What a station counts.
  *
- * @param games all that are known here; of the others nothing counts
- * @param stations whose tickets are good here: its own key and those of its peers
+ * @param games the games that are known here; no other counts
+ * @param stations the stations whose tickets are good here: this one and its peers
  * @param admitted the players whom the owner has admitted
  * @param seasonStart nothing older counts; seconds since 1970
  * @param perDay how many results of one set of players count on one day
  * @param minGames games that a player needs to be ranked
  * @param minOpponents different opponents that a player needs to be ranked
- * @param maxUnfinished who left more than this percentage of its matches unfinished is not listed
- * @param open counts without tickets and admission: a table of friends, no station
+ * @param maxUnfinished which percentage of its matches a player may leave unfinished and still be
+ *     listed
+ * @param open whether results count without tickets and admission: so among friends, without a
+ *     station
  */
 public record RankingRules(
     Games games,
@@ -62,7 +64,10 @@ public record RankingRules(
         games, stations, players, seasonStart, perDay, minGames, minOpponents, maxUnfinished, open);
   }
 
-  /** What keeps a result from a leaderboard; what all win or lose together needs no ticket. */
+  /**
+   * Why a result can't be on a leaderboard; empty if it can. A game that all win or lose together
+   * needs no ticket.
+   */
   Optional<Uncounted> againstListing(ResultSheet sheet, Signatures signatures) {
     if (!games.together(sheet.game())) {
       return against(sheet, signatures);
@@ -72,7 +77,7 @@ public record RankingRules(
         : againstKeeping(sheet, signatures);
   }
 
-  /** What can be said against a result before any signature of it is looked at. */
+  /** Why a result can't count, as far as that shows before any signature is looked at. */
   public Optional<Uncounted> against(ResultSheet sheet, Signatures signatures) {
     if (!games.ranked(sheet.game()) && !open) {
       return Optional.of(Uncounted.GAME);
@@ -83,8 +88,8 @@ public record RankingRules(
   }
 
   /**
-   * What can be said against taking a result in: a game that is not ranked needs no ticket, and is
-   * held to the rest.
+   * Why a result can't be taken in; empty if it can. A game that is not ranked needs no ticket, but
+   * meets all other conditions.
    */
   Optional<Uncounted> againstKeeping(ResultSheet sheet, Signatures signatures) {
     Optional<GameKit<?, ?>> kit = games.find(sheet.game());

@@ -13,9 +13,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Takes in what players have published on relays. Anybody may publish anything there: what this
- * station would rank and what it would not wait in two different rooms, so that a flood of the one
- * leaves the other alone. A relay carries no transcripts, so only a complete result comes this way.
+ * Takes in what players have published on relays, where anybody may publish anything. Results that
+ * this station would rank wait apart from those that it would not, so that a flood of the latter
+ * does not crowd out the former. A relay carries no transcripts, so only complete results come this
+ * way.
  */
 final class RelayIntake {
   private static final int DAY = 86_400;
@@ -64,7 +65,7 @@ final class RelayIntake {
   private boolean take(SignedResult result, boolean unranked, long now) {
     Verification verdict = Verification.of(book.rules().games(), result, signatures);
     if (!verdict.stands()) {
-      return false; // its form is wrong: signatures are all there
+      return false; // all signatures are there, so its form is wrong
     }
     if (!unranked) {
       return intake.relayed(result, verdict, now);

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What is on the shelf that can't be true if a result is. */
+/** Results on the shelf that can't be true together with a given one. */
 final class Rivals {
   private final StationBook book;
 
@@ -16,17 +16,17 @@ final class Rivals {
 
   enum Kind {
     /**
-     * Something else, without a transcript: whoever brings the transcript of one of the two
-     * decides. Or an end of the same match by other players: the transcripts may show whom it was
-     * cut off from.
+     * The two contradict each other, and transcripts are still to decide between them. For the same
+     * text, whoever brings a transcript decides; for ends by other players, the transcripts may
+     * show which was cut off.
      */
     OPEN,
     WITNESSED
   }
 
   /**
-   * Whether another text that would stand is here with the same uuid, or another match under the
-   * same ticket: every match needs one of its own.
+   * Whether a text on the shelf contradicts this one: another end with the same uuid, or another
+   * match under the same ticket.
    */
   Optional<Kind> of(ResultSheet sheet, Signatures signatures) {
     Optional<Kind> rival = Optional.empty();
@@ -56,7 +56,7 @@ final class Rivals {
     return npubs;
   }
 
-  /** Whether there is another match under the ticket of this one. */
+  /** Whether the ticket of this result was used for another match before. */
   boolean haveUsedTicket(ResultSheet sheet, Signatures signatures) {
     return book.results(sheet.game(), signatures).stream()
         .filter(judged -> judged.verification().stands())
@@ -68,7 +68,7 @@ final class Rivals {
                     && stands(other, signatures));
   }
 
-  /** Whether it would be taken in: it is not what a stranger has copied. */
+  /** Whether it would be taken in, so that it is not just copied by a stranger. */
   private boolean stands(ResultSheet sheet, Signatures signatures) {
     return !book.rules().againstKeeping(sheet, signatures).isPresent();
   }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where a station keeps its files, by paths with slashes below {@code card_games}; the rim decides
- * what is behind it. A write is whole or did not happen.
+ * Where a station keeps its files, by paths with slashes below {@code card_games}. The rim decides
+ * what lies behind it. A write happens as a whole or not at all.
  */
 public interface Shelf {
   Optional<byte[]> read(String path);

@@ -20,9 +20,10 @@ import java.util.TreeSet;
 import java.util.function.Supplier;
 
 /**
- * A station: gives tickets, takes in results and their transcripts, answers with receipts and
- * leaderboards. Messages of authenticated links and the time come in, effects go out; it owns no
- * thread, link or clock, and its files lie behind a {@link Shelf}. Not thread-safe.
+ * A station: it gives tickets, takes in results and their transcripts, and answers with receipts
+ * and leaderboards. It is told the messages of authenticated links and the time, and answers with
+ * effects. It owns no thread, link or clock, and its files lie behind a {@link Shelf}. Not
+ * thread-safe.
  */
 public final class Station {
   private static final int MINUTE = 60;
@@ -69,7 +70,7 @@ public final class Station {
     this.files = new Quota(DAY, limits.filesPerDay());
   }
 
-  /** The owner admits a player: a tap, or a code shown at the station. */
+  /** The owner admits a player, by a tap or by a code shown at the station. */
   public List<StationEffect> admit(Bytes npub) {
     book.admit(npub);
     out.add(new StationEffect.Changed());
@@ -135,7 +136,7 @@ public final class Station {
     return taken();
   }
 
-  /** The table of a game as it stands. */
+  /** The present leaderboard of a game. */
   public Leaderboard leaderboard(GameId game) {
     return Leaderboard.of(callsign, game, book.results(game, signatures), book.rules(), signatures);
   }
@@ -201,7 +202,10 @@ public final class Station {
     }
   }
 
-  /** {@code RESULT_HAVE:<game>:<text>...}: the peer need send only what is missing here. */
+  /**
+   * {@code RESULT_HAVE:<game>:<text>...}: a peer tells what it has, and needs to send only what is
+   * missing here.
+   */
   private void have(Bytes npub, Line line) throws Malformed {
     GameId game = game(line.arg(0));
     boolean known = isKnown(game);
@@ -266,7 +270,10 @@ public final class Station {
     }
   }
 
-  /** A phone may know games that a station does not: of such a game nobody has handed in any. */
+  /**
+   * Answers with the leaderboard of a game. Nobody has handed in results of a game that this
+   * station does not know.
+   */
   private void leaderboard(Bytes npub, String name) throws Malformed {
     GameId game = game(name);
     Leaderboard board =

@@ -59,7 +59,10 @@ final class StationBook {
     shelf.write(Admitted.PATH, Admitted.with(list, npub).getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Whether nothing more is wanted of a text: it is here, and no other stands in its way. */
+  /**
+   * Whether this text is here and nothing on the shelf contradicts it, so that nothing more is
+   * wanted of it.
+   */
   boolean has(GameId game, String text, Signatures signatures) {
     for (Judged judged : results(game, signatures)) {
       ResultSheet sheet = judged.result().sheet();
@@ -70,7 +73,7 @@ final class StationBook {
     return false;
   }
 
-  /** Whether this very text is here already. */
+  /** Whether exactly this text is on the shelf. */
   boolean has(ResultSheet sheet) {
     return find(sheet).isPresent();
   }
@@ -93,20 +96,21 @@ final class StationBook {
     }
   }
 
-  /** What stands beside results here that can't be true if they are. */
+  /** Results on the shelf that can't be true together with a given one. */
   Rivals rivals() {
     return new Rivals(this);
   }
 
-  /** Whether the transcript of this very text is here. */
+  /** Whether the transcript of exactly this text is on the shelf. */
   boolean isWitnessed(ResultSheet sheet, Signatures signatures) {
     return results(sheet.game(), signatures).stream()
         .anyMatch(judged -> judged.witnessed() && judged.result().sheet().equals(sheet));
   }
 
   /**
-   * Keeps a result beside those that are ranked: whoever asks for its uuid hears that it is not
-   * here, so that a stranger's text with the uuid of a real match does not stand in its way.
+   * Keeps a result beside those that are ranked. A peer that asks for its uuid hears that it is not
+   * here, so that a stranger's text with the uuid of a real match does not stand in the way of
+   * that.
    */
   void keepAside(SignedResult result, Verification verdict, Signatures signatures) {
     results(result.sheet().game(), signatures);
@@ -115,7 +119,7 @@ final class StationBook {
     byPath(result.sheet().game()).put(path, new Judged(result, verdict, false, false));
   }
 
-  /** How many are kept beside the others. */
+  /** How many results of this game are kept beside the ranked ones. */
   long aside(GameId game) {
     return shelf.list("results/" + game.id()).stream()
         .filter(path -> path.length() > path(game, NO_ID).length())
@@ -123,9 +127,9 @@ final class StationBook {
   }
 
   /**
-   * Keeps a result; another text with the same uuid stays beside it, for all to see.
+   * Keeps a result. Another text with the same uuid stays beside it, for all to see.
    *
-   * @param transcript the one that leads to this text, if it was asked for
+   * @param transcript the transcript that leads to this text, if it was asked for
    */
   void keep(
       SignedResult result,
@@ -148,7 +152,7 @@ final class StationBook {
     overrule(sheet.game(), sheet.id());
   }
 
-  /** All results of a game that are on the shelf; read and verified once. */
+  /** All results of a game on the shelf. Each file is read and verified only once. */
   List<Judged> results(GameId game, Signatures signatures) {
     if (!known.containsKey(game.id())) {
       for (String path : shelf.list("results/" + game.id())) {
@@ -165,18 +169,18 @@ final class StationBook {
     try {
       SignedResult result = SignedResult.parse(file);
       Verification verdict = Verification.of(rules.games(), result, signatures);
-      // its transcript was audited before it came here
+      // the transcript was audited before it came onto the shelf
       boolean witnessed =
           MatchIds.isUuid(result.sheet().id()) && shelf.read(transcriptPath(path)).isPresent();
       boolean proven = witnessed && verdict.lacksOnlySignatures();
       byPath(game)
           .put(path, new Judged(result, proven ? verdict.proven() : verdict, witnessed, false));
     } catch (Unreadable damaged) {
-      // it stays where it is and counts for nothing
+      // an unreadable file stays where it is and counts for nothing
     }
   }
 
-  /** The transcripts that are here of this uuid. */
+  /** The transcripts of this uuid on the shelf. */
   CutOff witnesses(GameId game, String id) {
     CutOff told = new CutOff();
     byPath(game)
@@ -209,7 +213,7 @@ final class StationBook {
     return path(sheet.game(), MatchIds.ofText(sheet));
   }
 
-  /** Of the result at this path. */
+  /** The path of the transcript for the result at this path. */
   private static String transcriptPath(String path) {
     String name = path.substring(path.lastIndexOf('/') + 1, path.length() - ".txt".length());
     return "transcripts/" + name + ".cgt";

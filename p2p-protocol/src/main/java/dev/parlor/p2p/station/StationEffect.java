@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 public sealed interface StationEffect {
   void to(Rim rim);
 
-  /** Whoever carries effects out has a word for each of them. */
+  /** How a rim does each of these effects. */
   interface Rim {
     void send(Send send);
 
@@ -31,7 +31,7 @@ public sealed interface StationEffect {
     }
   }
 
-  /** Drop the link: what comes over it is worthless or too much. */
+  /** Drop the link, because what comes over it is worthless or too much. */
   record Expel(Bytes npub, String why) implements StationEffect {
     @Override
     public void to(Rim rim) {
@@ -55,7 +55,11 @@ public sealed interface StationEffect {
     }
   }
 
-  /** A result has come together from what its players published; why it is not ranked, if so. */
+  /**
+   * A result was put together from what its players published.
+   *
+   * @param unranked why it is not ranked; empty if it is
+   */
   record Relayed(GameId game, String id, Optional<Uncounted> unranked) implements StationEffect {
     @Override
     public void to(Rim rim) {

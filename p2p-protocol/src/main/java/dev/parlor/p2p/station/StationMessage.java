@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 
 /** What goes over a link between a phone and a station: a line, or a part of a file. */
 public sealed interface StationMessage {
-  /** No part of a file is larger. */
+  /** The largest part of a file, in bytes. */
   int MAX_PART = 32_768;
 
   int LINE = 0;

@@ -4,9 +4,12 @@ import dev.parlor.p2p.wire.Bytes;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** What a line between a phone and a station may say: the verb is the name as it stands. */
+/**
+ * What a line between a phone and a station may say. The verb in the line is the name of the
+ * constant.
+ */
 enum StationVerb {
-  // a phone's
+  // from a phone
   STATION_HELLO,
   ADMIT_GET,
   TICKET_GET,
@@ -14,7 +17,7 @@ enum StationVerb {
   RESULT_PUT,
   TRANSCRIPT_PUT,
   LEADERBOARD_GET,
-  // a station's
+  // from a station
   STATION,
   ADMIT,
   TICKET,

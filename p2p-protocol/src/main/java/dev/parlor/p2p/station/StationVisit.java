@@ -21,8 +21,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A phone at a station: sends the results that the station lacks, then fetches leaderboards. One
- * question at a time; messages in, effects out. Not thread-safe.
+ * A phone at a station. It sends the results that the station lacks, then fetches leaderboards,
+ * with one question at a time. It is told messages and answers with effects. Not thread-safe.
  */
 public final class StationVisit {
   private static final int MOST_IDS = 50;
@@ -49,7 +49,7 @@ public final class StationVisit {
   /**
    * A visit with everything that there is to do.
    *
-   * @param tid a table that wants a ticket; null when none does
+   * @param tid the table that wants a ticket; null when none does
    * @param mine the results to hand in
    * @param transcripts the transcript of a result by its uuid, where there is one
    * @param boards the games whose leaderboards are wanted
@@ -126,7 +126,8 @@ public final class StationVisit {
     }
     name = line.arg(0);
     if (!name.matches("[A-Z0-9]{3,18}")) {
-      throw new Malformed("not a station's name"); // it would make a liar of the host's ticket
+      // the host would put a wrong name into the log with the ticket
+      throw new Malformed("not a station's name");
     }
     station = line.hex(1, 32);
     if (line.number(2, 0, 1) == 0) {
@@ -144,7 +145,7 @@ public final class StationVisit {
     }
   }
 
-  /** All that there is to ask, ticket first: a table is waiting for it. */
+  /** Asks everything that there is to ask. The ticket comes first, because a table waits for it. */
   private void welcome() {
     welcomed = true;
     if (tid != null) {

@@ -16,7 +16,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Which of many results count, and why the others do not. The same for any order of them. */
+/**
+ * Which of many results count, and why the others do not. The order of the results does not matter.
+ */
 public final class Tally {
   private static final long DAY = 86_400;
 
@@ -26,7 +28,7 @@ public final class Tally {
 
   private Tally() {}
 
-  /** Those that are nobody's win or loss, because somebody never came back; oldest first. */
+  /** The results that are nobody's win or loss because somebody never came back; oldest first. */
   public List<ResultSheet> unfinished() {
     return Collections.unmodifiableList(unfinished);
   }
@@ -77,7 +79,7 @@ public final class Tally {
         witnessed.computeIfAbsent(sheet.id(), id -> new HashSet<>()).add(end);
       }
     }
-    // where texts come to two ends, the one counts of which alone there is a transcript
+    // where the texts of one uuid come to different ends, the only one with a transcript counts
     witnessed.forEach(
         (id, ends) -> {
           if (ends.size() == 1) {
@@ -116,7 +118,10 @@ public final class Tally {
     return sheet.get("TICKET").orElse("");
   }
 
-  /** The match that a ticket is used up by: the first of which there is a transcript, or at all. */
+  /**
+   * For each ticket the match that uses it up: the first one with a transcript, otherwise the first
+   * one.
+   */
   private static Map<String, String> tickets(List<Judged> good, Map<String, Set<String>> texts) {
     Map<String, String> tickets = new HashMap<>();
     for (boolean witnessed : new boolean[] {true, false}) {
@@ -130,7 +135,7 @@ public final class Tally {
     return tickets;
   }
 
-  /** The set of players, and the day. */
+  /** The key for one set of players on one day. */
   private static String company(ResultSheet sheet) {
     Set<String> npubs = new TreeSet<>();
     for (PlayerLine player : sheet.players()) {

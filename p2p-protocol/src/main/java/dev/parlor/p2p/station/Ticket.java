@@ -12,8 +12,8 @@ import dev.parlor.p2p.wire.Writer;
 import java.util.Optional;
 
 /**
- * A station's word that this table asked it, before its match, to be ranked. It stands in the
- * signed result, so that nobody can bring old or invented matches to a station.
+ * A station's word that this table asked before its match to be ranked. The ticket stands in the
+ * signed result, so nobody can bring old or invented matches to a station.
  *
  * @param station its NOSTR key
  * @param time seconds since 1970 by the station's clock
@@ -22,7 +22,7 @@ public record Ticket(Bytes station, Bytes nonce, long time, Bytes tid, Bytes sig
   static final int NONCE_BYTES = 16;
   private static final String TAG = "cardgame/ticket/v1";
 
-  /** A table plays no more matches than this under one ticket. */
+  /** How many matches a table may play under one ticket. */
   private static final int MATCHES = 64;
 
   public static Ticket sign(Signatures.Key station, Bytes nonce, long time, Bytes tid) {

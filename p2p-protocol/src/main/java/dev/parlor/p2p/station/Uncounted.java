@@ -1,31 +1,31 @@
 package dev.parlor.p2p.station;
 
-/** Why a result counts on no leaderboard; what is cheap to see is seen first. */
+/** Why a result counts on no leaderboard. What is cheap to find out is looked for first. */
 public enum Uncounted {
-  /** Of a game that no station ranks: it may be taken in, but is on no leaderboard. */
+  /** No station ranks this game. The result may be taken in, but is on no leaderboard. */
   GAME,
   /** A computer player sat at the table. */
   COMPUTER,
   NO_TICKET,
-  /** A ticket of a station that is not trusted here. */
+  /** The ticket is of a station that is not trusted here. */
   FOREIGN_TICKET,
   BAD_TICKET,
-  /** A ticket for another table. */
+  /** The ticket is for another table. */
   OTHER_TABLE,
-  /** A ticket under which an earlier match of the same table counts. */
+  /** An earlier match of the same table counts under this ticket. */
   USED_TICKET,
   FUTURE,
-  /** From before the season, or from before its own ticket. */
+  /** The result is from before the season, or from before its own ticket. */
   TOO_OLD,
   TOO_FAST,
   NOT_ADMITTED,
-  /** Neither complete nor proven. */
+  /** The result is neither complete nor proven. */
   PARTIAL,
   /**
-   * There are two texts with this uuid that come to different standings: both would count, or this
-   * one was cut off by the other.
+   * There are two texts with this uuid that come to different standings. Both would count, or the
+   * other one's transcript shows that this one was cut off.
    */
   TWO_TEXTS,
-  /** These players have had enough results that day. */
+  /** The same players have had enough results on that day. */
   TOO_MANY
 }

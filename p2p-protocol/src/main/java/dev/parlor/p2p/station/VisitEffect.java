@@ -6,7 +6,7 @@ import dev.parlor.p2p.wire.Bytes;
 public sealed interface VisitEffect {
   void to(Rim rim);
 
-  /** Whoever carries effects out has a word for each of them. */
+  /** How a rim does each of these effects. */
   interface Rim {
     void send(Send send);
 

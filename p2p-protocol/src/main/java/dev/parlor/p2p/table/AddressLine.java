@@ -8,10 +8,11 @@ import java.util.Optional;
 
 /**
  * {@code CARD_GAME_ADDRESS:<YOURS|MINE>:<address>}: where the classic radio of one of two linked
- * phones is, for the next time. No phone can read its own address, but whoever was connected over
- * that radio has seen it.
+ * phones is, for the next time. No phone can read its own address, but a phone that was connected
+ * over that radio has seen it.
  *
- * @param yours of the phone that reads this, not of the one that says it
+ * @param yours whether it is the address of the phone that reads this; otherwise that of the phone
+ *     that says it
  */
 record AddressLine(boolean yours, Bytes address) {
   static final int LENGTH = 6;
@@ -21,7 +22,7 @@ record AddressLine(boolean yours, Bytes address) {
     return new Message.Text(Line.of(VERB, yours ? "YOURS" : "MINE", address)).encode();
   }
 
-  /** Empty when the line is of another kind. */
+  /** Reads such a line; empty when it is of another kind. */
   static Optional<AddressLine> read(Line line) throws Malformed {
     if (!line.verb().equals(VERB)) {
       return Optional.empty();

@@ -6,7 +6,7 @@ import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 
-/** What a peer has said, heard by whatever it concerns. */
+/** Takes what a peer has said to the part that it concerns. */
 final class Arrival implements Message.Cases {
   private final Seated<?, ?> seat;
   private final Bytes from;
@@ -17,7 +17,7 @@ final class Arrival implements Message.Cases {
     this.from = from;
   }
 
-  /** Whether something may have its place now that had none before. */
+  /** Whether this may give a place in the log to something that had none before. */
   boolean changesLog() {
     return changesLog;
   }
@@ -35,7 +35,8 @@ final class Arrival implements Message.Cases {
     } else if (running != null) {
       running.log().take(from, message);
       changesLog = true;
-    } else if (!seat.lobby.mayBeLate()) { // or else sent before its author knew of the open seats
+    } else if (!seat.lobby.mayBeLate()) {
+      // nor can its author have missed that the seats are open again
       throw new Malformed("an entry before the table is set");
     }
   }

@@ -12,8 +12,8 @@ import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 
 /**
- * What phones say to each other beside the log: the lobby's lines, whom a host can't reach, what
- * people call over the table. Nobody signs it.
+ * What phones say to each other beside the log: the lobby's lines, the seats that a host can't
+ * reach, emotes. Nobody signs it.
  */
 final class BesideTheLog {
   private final Seated<?, ?> seat;
@@ -53,7 +53,7 @@ final class BesideTheLog {
     }
   }
 
-  /** How many watch, by the word of whoever holds the table. */
+  /** The phone that holds the table says how many watch. */
   private void watching(Bytes from, Line line) throws Malformed {
     if (seat.holdsTable()) {
       throw new Malformed("how many watch is the host's word");
@@ -66,7 +66,10 @@ final class BesideTheLog {
     return running != null && running.roster().seatOf(from).equals(running.log().host);
   }
 
-  /** Who is linked decides who is waited for, where a table goes on without the silent. */
+  /**
+   * Tells the guests which seats this host has no link to, at a table that goes on without the
+   * silent.
+   */
   void tellSilence() {
     Play<?, ?> running = seat.play;
     if (running == null || !kit.goesOnWithoutTheSilent() || !seat.hasBegun()) {
@@ -95,12 +98,15 @@ final class BesideTheLog {
     }
   }
 
-  /** Unsigned, so a guest believes its host alone, and a host everybody about nobody else. */
+  /**
+   * Takes an emote. Nobody signs it, so a guest believes only its host, and a host believes each
+   * seat only about itself.
+   */
   private void emote(Bytes from, Line line) throws Malformed {
     Emote emote = Emotes.emote(line);
     Play<?, ?> running = seat.play;
     if (running == null || !seat.hasBegun()) {
-      return; // said before this phone came so far again
+      return; // said before this phone had got that far again
     }
     Roster roster = running.roster();
     TableSeat author = Emotes.seat(line, roster.seats().size());
@@ -119,7 +125,7 @@ final class BesideTheLog {
     }
   }
 
-  /** As guest to whoever orders, who tells all others that are there. */
+  /** Sends an emote on: a guest to the orderer, and the orderer to all others that are there. */
   private void passOn(Play<?, ?> running, Line line, TableSeat author) {
     Bytes message = new Message.Text(line).encode();
     Roster roster = running.roster();

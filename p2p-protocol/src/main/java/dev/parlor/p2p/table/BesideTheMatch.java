@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What happens to a seat besides the moves of its match: it comes, compares, asks for another match
- * and goes; links come and go; time passes.
+ * What happens to a seat besides the moves of its match: the player comes, compares, asks for
+ * another match and goes; links come and go; time passes.
  */
 abstract class BesideTheMatch<S, V> implements Input.Cases {
   private final TableSession<S, V> seat;

@@ -4,7 +4,8 @@ import java.util.Optional;
 
 /**
  * What people at a table may say to each other beside playing: one of four phrases, never a text of
- * their own. Its number is what goes over the link, so the order is for good.
+ * their own. The link carries the number of the phrase, so the order of the constants must never
+ * change.
  */
 public enum Emote {
   WELL_PLAYED,
@@ -12,7 +13,7 @@ public enum Emote {
   OH_NO,
   ONE_MOMENT;
 
-  /** From 1. */
+  /** The number on the link, from 1. */
   public int number() {
     return ordinal() + 1;
   }
@@ -27,7 +28,8 @@ public enum Emote {
    * An emote that was heard.
    *
    * @param seat who said it, in the present match
-   * @param count how many were heard at this table until then; another count is another emote
+   * @param count how many emotes were heard at this table until then; another count is another
+   *     emote
    */
   public record Said(int seat, Emote emote, int count) {}
 }

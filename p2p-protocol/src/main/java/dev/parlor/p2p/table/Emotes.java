@@ -13,14 +13,17 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The emotes of a table: unsigned and in no log. What a seat says more often than once in five
- * seconds nobody hears, whoever passed it on. Seats are those of the table.
+ * The emotes of a table, which are unsigned and in no log. A seat is heard once in five seconds at
+ * most, whoever passes its emotes on. Seats are those of the table.
  */
 final class Emotes {
-  /** So long a seat is not heard again. */
+  /** How long a seat is not heard again. */
   static final long APART = 5_000;
 
-  /** So much longer a phone keeps its own player quiet: what is heard comes more or less late. */
+  /**
+   * How much longer this phone keeps its own player quiet, because emotes arrive with different
+   * delays.
+   */
   private static final long MARGIN = 500;
 
   private record Heard(Emote emote, int count, long time) {}
@@ -39,7 +42,7 @@ final class Emotes {
     return isQuiet(seat, now, APART + MARGIN) && hear(seat, emote, now);
   }
 
-  /** Somebody says something; false when nobody is to hear it. */
+  /** Somebody says something; false when it comes too soon. */
   boolean hear(TableSeat seat, Emote emote, long now) {
     if (!isQuiet(seat, now, APART)) {
       return false;
@@ -48,7 +51,7 @@ final class Emotes {
     return true;
   }
 
-  /** The last one of each seat that plays, in the order in which they were heard. */
+  /** The last emote of each seat that plays, in the order in which they were heard. */
   List<Emote.Said> said(Seating seating) {
     List<Emote.Said> said = new ArrayList<>();
     latest.forEach(
@@ -66,7 +69,7 @@ final class Emotes {
     return Line.of(LobbyVerb.CARD_GAME_EMOTE.name(), seat.number(), emote.number());
   }
 
-  /** Who says it, by this line. */
+  /** The seat that says this line. */
   static TableSeat seat(Line line, int seats) throws Malformed {
     return TableSeat.numbered(line.number(0, 1, seats));
   }

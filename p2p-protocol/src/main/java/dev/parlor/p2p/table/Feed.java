@@ -12,22 +12,24 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The log as it is told to one who watches: from where it says to stand, and never much further
- * than it has said to have come. So it takes two numbers and a link that is nearly empty, however
- * slow it is.
+ * Tells the log to a phone that watches. It begins where that phone says to stand, and never gets
+ * much further ahead than the phone has confirmed. It needs no memory of what was sent, and keeps
+ * the link nearly empty, however slow it is.
  */
 final class Feed {
   private static final int AHEAD = 2 * OnlookersLog.WINDOW;
   private static final long NOWHERE = -1;
 
-  /** Who says after this while that it stands where it stood has missed what came. */
+  /**
+   * After how long without progress the phone has missed what was told, so that it is told again.
+   */
   private static final long PAUSE = 5_000;
 
   private final Bytes npub;
   private final Deque<Effect> out;
-  private long told = NOWHERE; // the size of the log that it has heard
-  private long ahead; // bytes that it has not said to have
-  private long stood = NOWHERE; // where it said to stand last
+  private long told = NOWHERE; // the size of the log that the phone has been told
+  private long ahead; // bytes that the phone has not confirmed
+  private long stood = NOWHERE; // where the phone said last that it stands
   private long stoodAt;
 
   Feed(Bytes npub, Deque<Effect> out, long now) {
@@ -40,7 +42,7 @@ final class Feed {
     return npub;
   }
 
-  /** The log is another one: who watches learns by whose order, and says where it stands then. */
+  /** Begins to tell another log. The phone is told who orders it, and then says where it stands. */
   void begins(@Nullable Chain log) {
     told = NOWHERE;
     stood = NOWHERE;
@@ -50,24 +52,24 @@ final class Feed {
     }
   }
 
-  /** It says where its log stands; what is on its way to it is not told again. */
+  /** The phone says where its log stands. What is on its way to it is not told again. */
   void stands(@Nullable Chain log, long size, Bytes head, List<Epochs.Span> epochs, long now) {
     if (log == null) {
-      return; // said before it heard that the seats are open again
+      return; // said before the phone heard that the seats are open again
     }
     int theirs = epochs.isEmpty() ? 0 : epochs.get(epochs.size() - 1).epoch();
     boolean again = size == stood && now - stoodAt >= PAUSE;
     stoodAt = now;
     stood = size;
     if (theirs > log.epoch()) {
-      told = NOWHERE; // it knows more than this phone
+      told = NOWHERE; // the phone knows more than this one
     } else if (theirs < log.epoch()) {
       told = log.epochs().common(log.size(), epochs, size);
       tellSuccession(log);
     } else if (size <= log.size() && !log.headAt(size).equals(head)) {
       told = log.size();
       if (size > 0) {
-        tell(log.get(size - 1)); // two orders of one place name who signed both
+        tell(log.get(size - 1)); // the two orders of one place show who has signed both
       }
     } else if (told == NOWHERE || again || size > told) {
       told = size;
@@ -102,7 +104,7 @@ final class Feed {
     out.add(new Effect.Send(npub, new Message.Place(ordered).encode()));
   }
 
-  /** When it is too slow, unless it says before that it has something of what it was told. */
+  /** When the phone counts as too slow, unless it confirms something before. */
   long due() {
     return ahead < AHEAD ? Long.MAX_VALUE : stoodAt + Onlookers.PATIENCE;
   }

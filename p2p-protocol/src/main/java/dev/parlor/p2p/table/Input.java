@@ -14,7 +14,7 @@ import java.util.Optional;
 public sealed interface Input {
   void to(Cases cases) throws Malformed;
 
-  /** A seat has a word for everything that can happen to it. */
+  /** How a seat takes each of these inputs. */
   interface Cases {
     void choose(Action action);
 
@@ -73,7 +73,7 @@ public sealed interface Input {
     }
   }
 
-  /** The host closes the roster: whoever sits here plays. */
+  /** The host closes the roster: whoever sits here now plays. */
   record Ready() implements Input {
     @Override
     public void to(Cases cases) throws Malformed {
@@ -92,8 +92,8 @@ public sealed interface Input {
   /**
    * The player saw the same short authentication string on all screens.
    *
-   * @param seen which; of another than the present one it says nothing. Empty of whoever compares
-   *     nothing, a computer player
+   * @param seen the string that the player saw; a string of an earlier roster confirms nothing.
+   *     Empty for a computer player, which compares nothing
    */
   record Confirm(Optional<ShortCode> seen) implements Input {
     public Confirm() {
@@ -138,7 +138,7 @@ public sealed interface Input {
     }
   }
 
-  /** The player leaves for good; before the match begins a host closes the table by that. */
+  /** The player leaves for good. A host that leaves before the match closes the table. */
   record Leave() implements Input {
     @Override
     public void to(Cases cases) {
@@ -147,8 +147,7 @@ public sealed interface Input {
   }
 
   /**
-   * This phone goes, and its player may come back: if it orders, somebody else who is linked does
-   * from here on.
+   * This phone goes, and its player may come back. If it orders, a linked seat orders from here on.
    */
   record HandOver() implements Input {
     @Override
@@ -174,9 +173,9 @@ public sealed interface Input {
   }
 
   /**
-   * It is over.
+   * A link is gone.
    *
-   * @param silentFor so long nothing was heard over it
+   * @param silentFor for how long nothing was heard over it before
    */
   record LinkDown(Bytes npub, long silentFor) implements Input {
     public LinkDown(Bytes npub) {
@@ -204,7 +203,7 @@ public sealed interface Input {
     }
   }
 
-  /** Nothing waits on any link: there is room for a little of what is not urgent. */
+  /** Nothing waits on any link, so there is room for a little of what is not urgent. */
   record Quiet() implements Input {
     @Override
     public void to(Cases cases) {

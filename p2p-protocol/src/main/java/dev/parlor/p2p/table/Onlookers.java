@@ -17,23 +17,23 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who watches at this phone without a seat: a few, who are told the seats and, whenever no seat has
- * to wait for it, what was ordered. They are heard in nothing but how far they have come; whoever
- * says more is sent away.
+ * Those who watch at this phone without a seat. There may be a few. They are told the seats, and
+ * what was ordered whenever no seat has to wait for that. They may only say how far they have come;
+ * one that says more is sent away.
  */
 final class Onlookers {
-  /** So many watch at one phone. */
+  /** How many may watch at one phone. */
   static final int MOST = 4;
 
-  /** So long what was told may not be said to have come. */
+  /** How long what was told may remain unconfirmed. */
   static final long PATIENCE = 30_000;
 
   private final Seated<?, ?> seat;
   private final Gallery gallery;
   private final Map<Bytes, Feed> feeds = new LinkedHashMap<>();
-  private final Map<Bytes, Integer> counted = new HashMap<>(); // as the seats were told
+  private final Map<Bytes, Integer> counted = new HashMap<>(); // the seats as they were told last
   private @Nullable Bytes teller;
-  private int told; // how many watch, by the word of whoever holds the table
+  private int told; // how many watch, as the phone that holds the table says
   private @Nullable Chain chain;
 
   Onlookers(Seated<?, ?> seat) {
@@ -45,7 +45,7 @@ final class Onlookers {
     return feeds.containsKey(npub);
   }
 
-  /** How many watch, here and by the word of whoever holds the table. */
+  /** How many watch, here and as the phone that holds the table says. */
   int count() {
     return feeds.size() + told;
   }
@@ -68,7 +68,7 @@ final class Onlookers {
     }
   }
 
-  /** Says how far it has come: all else is for those who sit. */
+  /** A watcher says how far it has come. All other messages are for seats. */
   void says(Bytes from, Message.OfLog message) throws Malformed {
     Feed feed = feeds.get(from);
     Play<?, ?> running = seat.play;
@@ -85,7 +85,7 @@ final class Onlookers {
     return running == null ? null : running.log().chain;
   }
 
-  /** A link is gone, or another takes its place. */
+  /** The link of a watcher is gone, or another one takes its place. */
   void left(Bytes npub) {
     counted.remove(npub);
     if (feeds.remove(npub) != null) {
@@ -96,7 +96,7 @@ final class Onlookers {
     }
   }
 
-  /** Whoever holds the table says how many watch there. */
+  /** The phone that holds the table says how many watch there. */
   void heard(Bytes from, Line line) throws Malformed {
     if (!seat.lobby.isOpenToOnlookers() || line.args().size() != 1) {
       throw new Malformed("nobody watches here");
@@ -112,7 +112,7 @@ final class Onlookers {
     }
   }
 
-  /** Tells what is new: who sits to those who watch, how many watch to those who sit. */
+  /** Tells what is new: watchers hear who sits, seats hear how many watch. */
   void tell() {
     Chain now = log(seat.play);
     if (now != chain) {
@@ -141,7 +141,7 @@ final class Onlookers {
     return log != null && feeds.values().stream().anyMatch(feed -> feed.wants(log));
   }
 
-  /** No seat has to wait for it: they are told more. */
+  /** Tells watchers more of the log. To be called when no seat has to wait for that. */
   void feed() {
     Chain log = log(seat.play);
     if (log != null) {
@@ -149,7 +149,7 @@ final class Onlookers {
     }
   }
 
-  /** Sends those away who are too slow; answers when to look again. */
+  /** Sends away watchers that are too slow; answers when to look again. */
   long tick(long now) {
     long next = Long.MAX_VALUE;
     for (Feed feed : new ArrayList<>(feeds.values())) {

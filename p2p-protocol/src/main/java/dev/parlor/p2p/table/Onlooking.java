@@ -70,11 +70,11 @@ final class Onlooking implements Input.Cases {
     refuse();
   }
 
-  /** It just goes: nobody waits for it. */
+  /** Does nothing: nobody waits for a watcher. */
   @Override
   public void leave() {}
 
-  /** It holds no table. */
+  /** Does nothing: a watcher holds no table. */
   @Override
   public void handOver() {}
 

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** Whence connections come, or where they go, as far as it is known before they are used. */
+/** Where connections come from, or go to, as far as it is known before they are used. */
 final class Origins {
   private final Map<Integer, Origin> known = new HashMap<>();
 
@@ -13,7 +13,7 @@ final class Origins {
     known.put(connection, origin);
   }
 
-  /** Told once. */
+  /** The origin of a connection; it is handed out only once. */
   Origin of(int connection) {
     Origin origin = known.remove(connection);
     return origin == null ? Origin.slow(Optional.empty()) : origin;

@@ -33,11 +33,13 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A seat at a table as it is now: its lobby, and what it plays. What can be asked of it is here.
+ * A seat at a table as it is now: its lobby, and what it plays. This class answers questions about
+ * it.
  */
 public abstract sealed class Seated<S, V> permits TableSession {
   /**
-   * What is done when a time has come may bring other things due at once: at most so many rounds.
+   * How many rounds of due work are done at one time. Work that is done when its time has come may
+   * make other work due at once.
    */
   private static final int MOST_AT_ONCE = 64;
 
@@ -53,7 +55,7 @@ public abstract sealed class Seated<S, V> permits TableSession {
   final Onlookers onlookers;
   @Nullable Play<S, V> play;
   long time;
-  private int playOf; // the state of the lobby that it is for
+  private int playOf; // the number of the roster to which the play belongs
   private @Nullable Clockwork<S, V> clockwork;
   private Effect.Probe probe = Effect.Probe.NONE;
 
@@ -88,7 +90,7 @@ public abstract sealed class Seated<S, V> permits TableSession {
     return running;
   }
 
-  /** Sits down once more where the journal ends; what it knew and wanted it knows and wants. */
+  /** Sits down once more where the journal ends, and keeps what the last play knew and wanted. */
   final Play<S, V> sitAgain(Play<S, V> last, int epoch) {
     play = null;
     Play<S, V> next = beginPlay(last.roster(), lobby.secrets().get(), epoch);
@@ -96,7 +98,7 @@ public abstract sealed class Seated<S, V> permits TableSession {
     return next;
   }
 
-  /** What is played follows from the roster; with another one nothing of it is left. */
+  /** Makes the play fit the roster. With another roster the play before is dropped. */
   final void follow() {
     Roster roster = lobby.comparison().roster();
     if (play != null && playOf != lobby.comparison().changes()) {
@@ -114,7 +116,7 @@ public abstract sealed class Seated<S, V> permits TableSession {
     out.add(Effect.Tell.of(key));
   }
 
-  /** Only a seat that plays has a word for it. */
+  /** Does this if the seat plays; otherwise the player is told that it does not. */
   final void playing(Consumer<Play<S, V>> task) {
     Play<S, V> running = play;
     if (running == null) {
@@ -125,8 +127,8 @@ public abstract sealed class Seated<S, V> permits TableSession {
   }
 
   /**
-   * Does what is due and tells when to look again: what a host does because of the time is ordered
-   * at once, and from there on other clocks run.
+   * Does what is due and answers when to look again. What a host does because of the time is
+   * ordered at once and starts other clocks, so it looks several times.
    */
   final long lookAtTheClock() {
     Play<S, V> running = play;
@@ -152,11 +154,11 @@ public abstract sealed class Seated<S, V> permits TableSession {
     if (!wanted.equals(probe)) {
       probe = wanted;
       out.add(wanted);
-      out.add(new Effect.Show()); // who is missed is shown as away
+      out.add(new Effect.Show()); // whoever is missed is shown as away
     }
   }
 
-  /** The clocks of the present match: another match has others. */
+  /** The clocks of the present match. */
   private Clockwork<S, V> clockwork(Play<S, V> running) {
     Clockwork<S, V> clocks = clockwork;
     if (clocks == null || !clocks.isOf(running.part())) {
@@ -181,7 +183,7 @@ public abstract sealed class Seated<S, V> permits TableSession {
     return running != null && running.match().hasBegun();
   }
 
-  /** The stage alone, for whoever needs no picture. */
+  /** The stage alone, for callers that need no whole view. */
   public final TableView.Stage stage() {
     return sight().stage();
   }
@@ -191,7 +193,7 @@ public abstract sealed class Seated<S, V> permits TableSession {
     return onlookers.has(npub) ? Standing.WATCHING : lobby.standing(npub);
   }
 
-  /** Whether this phone orders what is said, or gathers the guests before. */
+  /** Whether this phone orders, or gathers the guests before there is anything to order. */
   final boolean holdsTable() {
     Play<S, V> running = play;
     Bytes me = phone.identity().publicKey();
@@ -205,7 +207,7 @@ public abstract sealed class Seated<S, V> permits TableSession {
     return lobby.onlooks();
   }
 
-  /** How often the roster was closed or opened; another number means other seats. */
+  /** A number that changes whenever the roster is closed or opened. */
   final int rosterChanges() {
     return lobby.comparison().changes();
   }

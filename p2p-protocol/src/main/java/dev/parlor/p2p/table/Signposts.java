@@ -15,23 +15,25 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Where the seats of a table are found past their host, on links that have addresses: each tells
- * its own to every seat it is linked with, and whoever orders hands on what a seat has said of
- * itself. Before the match nobody is told, and nobody without a seat ever is. Nothing of it is
- * believed: who answers there has to show the keys of that seat.
+ * Where the seats of a table are found past their host, on links that have addresses. Each seat
+ * tells its own address to every seat with which it is linked, and the orderer hands on what seats
+ * have said of themselves. Nothing is told before the match, or to anybody without a seat. Nothing
+ * of it is believed: whoever answers there has to show the keys of that seat.
  */
 final class Signposts {
-  /** So often whoever orders is listened to over one link: seats come and go. */
+  /** How often the orderer is listened to over one link, because seats come and go. */
   static final int MOST_HEARD = 64;
 
-  private static final int LONGEST = 256; // of a message of this kind
+  private static final int LONGEST = 256; // the length of such a message
 
   private final Seated<?, ?> session;
   private List<Bytes> own = List.of();
-  private final Map<Bytes, List<Bytes>> words = new HashMap<>(); // of seats about themselves
-  private final Map<Bytes, Map<Bytes, List<Bytes>>> told = new HashMap<>(); // to whom, about whom
-  private final Set<Bytes> introduced = new HashSet<>(); // who has said where itself is
-  private final Map<Bytes, Integer> heard = new HashMap<>(); // so much about others
+  // what seats have said of themselves
+  private final Map<Bytes, List<Bytes>> words = new HashMap<>();
+  // what was told, by listener and then by seat
+  private final Map<Bytes, Map<Bytes, List<Bytes>>> told = new HashMap<>();
+  private final Set<Bytes> introduced = new HashSet<>(); // the seats that have said where they are
+  private final Map<Bytes, Integer> heard = new HashMap<>(); // how often each spoke of others
 
   Signposts(Seated<?, ?> session) {
     this.session = session;
@@ -42,7 +44,7 @@ final class Signposts {
     own = List.copyOf(addresses.subList(0, Math.min(WaysLine.MOST, addresses.size())));
   }
 
-  /** A link is new, or gone: whoever is at its other end is told, and heard, once more. */
+  /** A link is new, or gone. Its other end is told, and heard, once more. */
   void fresh(Bytes npub) {
     told.remove(npub);
     introduced.remove(npub);
@@ -78,7 +80,7 @@ final class Signposts {
     }
   }
 
-  /** Whether a message is of this kind, and no business of the session. */
+  /** Whether a message is of this kind; the session then does not hear it. */
   boolean isMine(Bytes from, Bytes message, List<Effect.OfRim> out) {
     try {
       if (message.length() == 0 || message.length() > LONGEST || message.toArray()[0] != 0) {
@@ -91,11 +93,14 @@ final class Signposts {
       line.ifPresent(each -> hear(from, each, out));
       return line.isPresent();
     } catch (Malformed other) {
-      return false; // the session knows what to think of it
+      return false; // the session judges it
     }
   }
 
-  /** A seat is heard about itself, once a link; whoever orders about the others too. */
+  /**
+   * Takes what a seat says, about itself once a link. Only the orderer is heard about others as
+   * well.
+   */
   private void hear(Bytes from, WaysLine line, List<Effect.OfRim> out) {
     Roster roster = session.roster().orElse(null);
     Bytes about = line.npub();

@@ -14,15 +14,16 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * {@code SILENT:<seat,...>}: the host tells its guests to which of them it has no link, where a
- * table goes on without the silent. Nobody signs it; a vote that it leads to is signed by each.
+ * {@code SILENT:<seat,...>}: the host tells its guests to which of them it has no link, at a table
+ * that goes on without the silent. Nobody signs it, but each phone signs the vote to which it
+ * leads.
  */
 final class Silence {
   private static final String NOBODY = "-";
 
   private Silence() {}
 
-  /** What whoever orders says of those to whom it is not linked; by the seats of the table. */
+  /** What the orderer says of the seats to which it is not linked; seats are those of the table. */
   static Bytes told(Roster roster, TableSeat me, Set<Bytes> linked) {
     List<String> seats = new ArrayList<>();
     for (TableSeat seat : TableSeat.all(roster.seats().size())) {

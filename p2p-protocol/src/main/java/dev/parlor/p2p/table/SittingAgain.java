@@ -14,9 +14,9 @@ final class SittingAgain<S, V> {
   }
 
   /**
-   * Another seat orders from here on, or did so already: this phone sits down once more, each time
-   * with a later epoch or a shorter journal, for what it can't take it has forgotten. Whether it
-   * did.
+   * Sits down once more when another seat orders. This is repeated, each time with a later epoch or
+   * a shorter journal, until the journal fits: what can't be taken is forgotten. Answers whether it
+   * sat down again.
    */
   boolean sitDown() {
     boolean again = false;
@@ -40,7 +40,7 @@ final class SittingAgain<S, V> {
   /**
    * Reads the journal of an earlier life, and goes on from there.
    *
-   * @param whole whether the log is known to be so: this phone was not away
+   * @param whole whether the log is known to be whole, because this phone was not away
    */
   void resume(Play<S, V> running, JournalRecord.Contents journal, boolean whole) {
     running.recall(journal);

@@ -4,18 +4,21 @@ import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.wire.Bytes;
 
-/** Tells the links of a table what somebody has to do there: for nobodies there is little room. */
+/**
+ * Tells the links of a table what each caller has to do there, because there is little room for
+ * those who have nothing to do.
+ */
 final class Standings {
   private final Seated<?, ?> session;
   private final Switchboard links;
-  private int seated; // the roster of the session for which the links are told who sits
+  private int seated; // the roster for which the links know who sits
 
   Standings(Seated<?, ?> session, Switchboard links) {
     this.session = session;
     this.links = links;
   }
 
-  /** The phones of the seats are known by what they show, even before they say who they are. */
+  /** Lets the links know the phones of the seats, even before they say who they are. */
   void noteSeats() {
     if (seated != session.rosterChanges()) {
       seated = session.rosterChanges();
@@ -28,7 +31,7 @@ final class Standings {
     roster.seats().forEach(join -> links.seat(join.npub(), join.linkKey()));
   }
 
-  /** Something may be different for somebody who came by itself. */
+  /** The standing of a caller that came by itself may have changed. */
   void note(Bytes npub) {
     if (links.isVisitor(npub)) {
       links.stands(npub, session.standing(npub));

@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A session with its links: connections and bytes in, bytes and the session's other effects out.
- * What the rim of a phone, of a terminal and of the simulator drives.
+ * A session with its links: connections and bytes come in, bytes and the session's other effects go
+ * out. The rim of a phone, of a terminal and of the simulator drives it.
  */
 public final class TableNode<S, V> {
   private final TableSession<S, V> session;
@@ -34,7 +34,7 @@ public final class TableNode<S, V> {
     this(session, links, new Passage() {});
   }
 
-  /** With somebody between the session and its links. */
+  /** A node with something between the session and its links. */
   public TableNode(TableSession<S, V> session, Switchboard links, Passage passage) {
     this.session = session;
     this.links = links;
@@ -64,12 +64,15 @@ public final class TableNode<S, V> {
     ways.own(addresses);
   }
 
-  /** Where the classic radio at the other end of a connection is; to be said before it is used. */
+  /**
+   * Where the classic radio at the other end of a connection is. It has to be said before the
+   * connection is used.
+   */
   public void sees(int connection, Bytes address) {
     whereabouts.seen(connection, address);
   }
 
-  /** Where a connection comes from, or goes; to be said before it is used. */
+  /** Where a connection comes from or goes to. It has to be said before the connection is used. */
   public void knows(int connection, Origin origin) {
     origins.knows(connection, origin);
   }
@@ -80,7 +83,10 @@ public final class TableNode<S, V> {
     return settle(now);
   }
 
-  /** We connected to somebody: to whoever holds the table, unless another was called. */
+  /**
+   * We connected to somebody. If nobody else was called, it has to be the phone that holds the
+   * table.
+   */
   public List<Effect.OfRim> connected(int connection, Callee callee, long now) {
     Optional<Bytes> host = session.roster().map(roster -> roster.invite().host());
     links.connected(connection, callee.at(host), origins.of(connection), now);
@@ -104,7 +110,7 @@ public final class TableNode<S, V> {
     return settle(now);
   }
 
-  /** Anything that does not come from a link: the player, the time, a finished computation. */
+  /** Takes what does not come from a link: the player's input, the time, a finished computation. */
   public List<Effect.OfRim> on(Input input, long now) {
     give(input, now);
     return settle(now);
@@ -121,10 +127,10 @@ public final class TableNode<S, V> {
     }
   }
 
-  /** What the session wants, at one moment. */
+  /** Carries out what the session wants, at one moment. */
   private final class OwnEffects implements Effect.Node {
     private final long now;
-    private final long shown; // to the session
+    private final long shown; // the time that the session is told
 
     OwnEffects(long now, long shown) {
       this.now = now;
@@ -159,7 +165,7 @@ public final class TableNode<S, V> {
     }
   }
 
-  /** Whatever the links have to say, in order, until all is quiet. */
+  /** Takes what the links have to say, in order, until all is quiet. */
   private List<Effect.OfRim> settle(long now) {
     long linkWake = links.tick(now);
     relay(now);
@@ -192,7 +198,7 @@ public final class TableNode<S, V> {
     }
   }
 
-  /** What the links have said, heard at one moment. */
+  /** Hears what the links have said, at one moment. */
   private final class OwnLinks implements SwitchboardEvent.Listener {
     private final long now;
 

@@ -33,7 +33,8 @@ import java.util.Optional;
 public final class TableSession<S, V> extends Seated<S, V> {
   private final Input.Cases cases;
   private final SittingAgain<S, V> again = new SittingAgain<>(this);
-  private int reading; // how many entries are being read, one because of the other
+  // how many entries are being read now; reading one may lead to reading another
+  private int reading;
   private long wakeAt = Long.MAX_VALUE;
 
   private TableSession(Phone phone, GameKit<S, V> kit, Lobby lobby, Notebook notebook) {
@@ -57,8 +58,8 @@ public final class TableSession<S, V> extends Seated<S, V> {
   }
 
   /**
-   * Watches at a table where that is allowed, without a seat: sees what all see, checks it, and
-   * says nothing. It has nothing to keep; what it wants to be saved may be forgotten with it.
+   * Watches without a seat at a table where that is allowed. It sees what all see, checks it, and
+   * says nothing. It has nothing to keep, so its rim may ignore what it wants saved.
    */
   public static <S, V> TableSession<S, V> onlooker(Phone phone, GameKit<S, V> kit, Bytes linkKey) {
     Notebook notebook = new Notebook();
@@ -67,7 +68,8 @@ public final class TableSession<S, V> extends Seated<S, V> {
   }
 
   /**
-   * Sits down again where a journal ends; empty when it ends before this seat agreed to the roster.
+   * Sits down again where a journal ends; empty when the journal ends before this seat agreed to
+   * the roster.
    */
   public static <S, V> Optional<TableSession<S, V>> restore(
       Phone phone, GameKit<S, V> kit, Bytes linkKey, List<Bytes> journal) throws Malformed {
@@ -87,9 +89,9 @@ public final class TableSession<S, V> extends Seated<S, V> {
   }
 
   /**
-   * The rim of this phone has ways to other guests, past the host: if the host is lost, they have
-   * another seat order, or wait until they are enough for that. Without such ways, a guest ends
-   * with what it can prove.
+   * The rim of this phone has ways to other guests, past the host. If the host is lost, the guests
+   * then let another seat order, or wait until they are enough for that. Without such ways a guest
+   * ends with what it can prove.
    */
   public void reachesGuests() {
     poll.reachesGuests();
@@ -100,7 +102,7 @@ public final class TableSession<S, V> extends Seated<S, V> {
     return JournalRecord.read(journal).isRestorable();
   }
 
-  /** Takes one input and says what is to be done about it, in this order. */
+  /** Takes one input and answers what is to be done about it, in this order. */
   public List<Effect> on(Input input, long now) {
     try {
       time = now;
@@ -138,7 +140,7 @@ public final class TableSession<S, V> extends Seated<S, V> {
         : sight().match(running.match().picture(running.part().seat, running.part().own));
   }
 
-  /** What this phone wants to say is signed; a host's own word has its place at once. */
+  /** Signs what this phone wants to say. A host's own entry has its place at once. */
   void say(Play<S, V> running, List<Payload> payloads) {
     running.log().submit(payloads);
     for (Ordered own = running.log().nextOwn(); own != null; own = running.log().nextOwn()) {
@@ -156,7 +158,10 @@ public final class TableSession<S, V> extends Seated<S, V> {
     }
   }
 
-  /** The log has grown by this: first it is read, then this phone does what follows for it. */
+  /**
+   * The log has grown by this entry. It is read first, and then this phone does what follows from
+   * it.
+   */
   private void take(Play<S, V> running, Ordered ordered) {
     reading++;
     read(running, ordered);
@@ -205,7 +210,7 @@ public final class TableSession<S, V> extends Seated<S, V> {
     }
   }
 
-  /** What its player wants to do in the match, and what others have done. */
+  /** What the player wants to do in the match, and what others have done. */
   private final class Inputs extends BesideTheMatch<S, V> {
     Inputs() {
       super(TableSession.this);

@@ -21,11 +21,10 @@ import org.jspecify.annotations.Nullable;
  * All that a screen needs of a table; a value of its own, for any thread.
  *
  * @param signed the seats that have signed the result; nobody before the end
- * @param verdicts who lied at this table, in all its matches: the one channel for whatever a seat
- *     is convicted of, by the log or by the match; each lie of a seat once, in the order of
- *     discovery
- * @param broken why the table broke in the middle of its match, if it did
- * @param emotes the last one of each seat, in the order in which they were heard
+ * @param verdicts who lied at this table, in all its matches, whether the log or a match found it;
+ *     each lie of a seat once, in the order of discovery
+ * @param broken why the table broke during its match, if it did
+ * @param emotes the last emote of each seat, in the order in which they were heard
  */
 public record TableView<V>(
     Stage stage,
@@ -43,8 +42,8 @@ public record TableView<V>(
    * Who has come together.
    *
    * @param roster who sits at the table, in the order by which verdicts and breakages count them
-   * @param holder whose phone gives everything its place now, as the roster counts: who opened the
-   *     table, until another seat took over
+   * @param holder the seat that gives everything its place now, as the roster counts; that of the
+   *     player who opened the table, until another seat took over
    * @param sas the short authentication string, once it is known
    * @param onlookers how many watch without a seat, as far as this phone has heard
    */
@@ -59,13 +58,13 @@ public record TableView<V>(
   /**
    * What lies before this seat.
    *
-   * @param match which match of this table it is, from 1
+   * @param match the number of this match at its table, from 1
    * @param seats who sits where; from the second match on in the order of that match
-   * @param me the own seat; -1 before there is one, and of whoever only watches
+   * @param me the own seat; -1 before there is one, and on a phone that only watches
    * @param game what the rules show to this seat; null before the first deck
    * @param choices what the player may do now
    * @param pending what the player chose and the host has not ordered yet
-   * @param deckReady whether a deck is there, whose proofs all held by this phone's own check
+   * @param deckReady whether there is a deck, and this phone's own check found all its proofs good
    */
   public record Board<V>(
       int match,
@@ -75,17 +74,17 @@ public record TableView<V>(
       List<Choice> choices,
       @Nullable Action pending,
       boolean deckReady) {
-    /** Before the cards are there. */
+    /** The board before the cards are there. */
     public static <V> Board<V> empty(List<Join> seats, int me) {
       return new Board<>(1, seats, me, null, List.of(), null, false);
     }
   }
 
   /**
-   * For whom others wait, or wait no more.
+   * For whom others wait, and for whom they wait no more.
    *
    * @param awaited the seats that everybody waits for: to confirm, to play, to sign
-   * @param gone who left for good or was put out
+   * @param gone the seats that have left for good or were put out
    */
   public record Missed(Set<Integer> awaited, Set<Integer> away, Set<Integer> gone) {
     public static final Missed NOBODY = new Missed(Set.of(), Set.of(), Set.of());
@@ -96,8 +95,8 @@ public record TableView<V>(
   }
 
   /**
-   * Whether every seat has signed the result. A table is {@link Stage#FINISHED} when all who are
-   * still there have: whoever is gone may not have signed.
+   * Whether every seat has signed the result. A table is {@link Stage#FINISHED} as soon as all who
+   * are still there have, so a seat that is gone may not have signed.
    */
   public boolean isSignedByAll() {
     return !seats().isEmpty() && signed.size() == seats().size();
@@ -168,7 +167,8 @@ public record TableView<V>(
   }
 
   /**
-   * The holder as {@link #seats} count; -1 before the roster is closed, and where it plays no more.
+   * The holder's seat as {@link #seats} counts; -1 before the roster is closed, and where the
+   * holder plays no more.
    */
   public int holding() {
     return holder().index() < roster().size()
@@ -179,16 +179,16 @@ public record TableView<V>(
   /**
    * A table before its match.
    *
-   * @param closings how often the roster was closed: each time all compare another code, at most
-   *     three times
-   * @param missing as host: seats whose phones are out of reach; after a while the table is open
-   *     again without them
+   * @param closings how often the roster was closed; all compare another code each time, at most
+   *     three
+   * @param missing as host: the seats whose phones are out of reach; after a while the table is
+   *     opened again without them
    * @param ready the seats whose players have seen the same code on all screens
-   * @param ended why nothing can come of this table any more: who broke it off before its match
+   * @param ended why nothing can come of this table any more
    */
   public record Gathering(
       int closings, Set<Integer> missing, Set<Integer> ready, Optional<Refusal> ended) {
-    /** Nothing to be said. */
+    /** There is nothing to say. */
     public static final Gathering NONE = new Gathering(0, Set.of(), Set.of(), Optional.empty());
 
     public Gathering {
@@ -200,7 +200,8 @@ public record TableView<V>(
   /**
    * Another match at this table.
    *
-   * @param possible whether there can be another: the result stands, and enough are still there
+   * @param possible whether there can be another match: the result stands, and enough seats are
+   *     still there
    * @param mayAsk whether this player can ask for it now
    * @param asked the seats that have asked; it begins when all who are still there have
    */

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * {@code CARD_GAME_WAYS:<npub>[:<address>]*}: at which addresses of a network a seat answers, past
- * the host. An address is those of IP, 4 or 16 bytes, with two bytes of port.
+ * {@code CARD_GAME_WAYS:<npub>[:<address>]*}: the addresses of a network at which a seat answers,
+ * past the host. An address is that of IP, 4 or 16 bytes, with two bytes of port.
  */
 record WaysLine(Bytes npub, List<Bytes> addresses) {
   static final int MOST = 4;
@@ -31,7 +31,7 @@ record WaysLine(Bytes npub, List<Bytes> addresses) {
     return new Message.Text(Line.of(VERB, args.toArray())).encode();
   }
 
-  /** Empty when the line is of another kind. */
+  /** Reads such a line; empty when it is of another kind. */
   static Optional<WaysLine> read(Line line) throws Malformed {
     if (!line.verb().equals(VERB)) {
       return Optional.empty();

@@ -33,7 +33,7 @@ final class Whereabouts {
     seen.remove(connection);
   }
 
-  /** A peer is gone; what it says over another link is heard once more. */
+  /** A peer is gone. What it says over its next link is heard again. */
   void left(Bytes npub) {
     told.removeIf(each -> each.npub().equals(npub));
   }
@@ -50,7 +50,7 @@ final class Whereabouts {
     return words;
   }
 
-  /** Whether a message is of this kind, and no business of the session. */
+  /** Whether a message is of this kind; the session then does not hear it. */
   boolean isMine(Bytes npub, Bytes message, List<Effect.OfRim> out) {
     try {
       if (message.length() == 0 || message.length() > 64 || message.head(1).toArray()[0] != 0) {
@@ -64,7 +64,7 @@ final class Whereabouts {
           .ifPresent(each -> heard(npub, each, out));
       return line.isPresent();
     } catch (Malformed other) {
-      return false; // the session knows what to think of it
+      return false; // the session judges it
     }
   }
 

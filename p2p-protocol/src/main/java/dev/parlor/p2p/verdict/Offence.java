@@ -1,6 +1,8 @@
 package dev.parlor.p2p.verdict;
 
-/** All that a seat can be convicted of. What each is called, {@code offence.<NAME>} says. */
+/**
+ * All that a seat can be convicted of. The text {@code offence.<NAME>} says what each is called.
+ */
 public enum Offence {
   // what the host signed
   TWO_ORDERS,

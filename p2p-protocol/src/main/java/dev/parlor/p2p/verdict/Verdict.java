@@ -5,9 +5,8 @@ import dev.parlor.p2p.seating.TableSeat;
 /**
  * A lie that its author signed.
  *
- * @param seat whose signature convicts it, as the seats of the table are counted: in the roster, in
- *     entries and in transcripts; {@link TableSeat#NONE} when it convicts nobody, as in a damaged
- *     file
- * @param evidence what exactly, for whoever reads a transcript; not for a player
+ * @param seat the seat whose signature convicts it, as the table counts seats; {@link
+ *     TableSeat#NONE} when it convicts nobody, as in a damaged file
+ * @param evidence what exactly was signed, for a reader of a transcript rather than for a player
  */
 public record Verdict(TableSeat seat, Offence kind, String evidence) {}

@@ -17,12 +17,12 @@ public final class Bytes implements Comparable<Bytes> {
     return new Bytes(data.clone());
   }
 
-  /** Takes over an array that nobody else holds; never outside of this package. */
+  /** Takes over an array that nobody else holds. Not for use outside of this package. */
   static Bytes owned(byte[] data) {
     return new Bytes(data);
   }
 
-  /** The bytes themselves, to be read only; never outside of this package. */
+  /** The bytes themselves, which must not be changed. Not for use outside of this package. */
   byte[] shared() {
     return data;
   }
@@ -53,7 +53,7 @@ public final class Bytes implements Comparable<Bytes> {
     return part(0, length);
   }
 
-  /** The bytes from one index to before another. */
+  /** The bytes from one index up to but not including another. */
   public Bytes part(int from, int to) {
     return to - from == data.length ? this : new Bytes(Arrays.copyOfRange(data, from, to));
   }

@@ -8,7 +8,8 @@ import java.nio.charset.StandardCharsets;
  * Reads big-endian fields from bytes of a peer; every bound is checked before anything is copied.
  */
 public final class Reader {
-  private static final char REPLACEMENT = '\ufffd'; // stands for whatever is not UTF-8
+  // the decoder puts it in the place of whatever is not UTF-8
+  private static final char REPLACEMENT = '\ufffd';
 
   private final byte[] data;
   private int at;
@@ -98,7 +99,7 @@ public final class Reader {
     return text.indexOf(REPLACEMENT) < 0 ? text : strictly(bytes);
   }
 
-  /** Only what looks as if something had been replaced is worth the slower way. */
+  /** Decodes text that seems to hold a replaced character. This is the slower way. */
   private static String strictly(byte[] bytes) throws Malformed {
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();

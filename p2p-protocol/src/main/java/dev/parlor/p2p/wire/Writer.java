@@ -12,7 +12,7 @@ public final class Writer {
     this(64);
   }
 
-  /** A writer with room for so many bytes, where the caller knows about how many it will be. */
+  /** A writer with room for about so many bytes. */
   public Writer(int room) {
     out = new byte[room];
   }
@@ -72,7 +72,10 @@ public final class Writer {
     return Bytes.owned(toArray());
   }
 
-  /** What was written; a writer that was given just the room it needed hands over its own array. */
+  /**
+   * What was written. A writer that was given exactly the room that it needed hands over its own
+   * array.
+   */
   public byte[] toArray() {
     return size == out.length ? out : Arrays.copyOf(out, size);
   }
