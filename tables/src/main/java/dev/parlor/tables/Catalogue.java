@@ -10,7 +10,7 @@ import dev.parlor.tables.recall.RecallTable;
 import dev.parlor.tables.romme.RommeTable;
 import java.util.List;
 
-/** The games that ship, in the order in which they are offered. One card a game. */
+/** The games that ship, in the order in which they are offered, with one card for each. */
 public final class Catalogue {
 
   /** The one list of what is shipped. */

@@ -23,7 +23,7 @@ import java.util.Optional;
 
 /** The dealer above, everybody's hands, the own ones side by side. */
 final class DuelScene {
-  /** The dealer's second card is still in the shoe: until it is drawn, this stands for it. */
+  /** Stands for the dealer's second card, which is still in the shoe until it is drawn. */
   private static final int HOLE = -1;
 
   private static final String BETS = "blackjack.phase.betting";
@@ -115,7 +115,7 @@ final class DuelScene {
             .orElse(Chips.hidden(seat.seat())));
   }
 
-  /** Bets lie hidden until everybody has made one. */
+  /** Whether bets are still being made; they lie hidden until everybody has made one. */
   private boolean isBetting() {
     return view.phaseKey().equals(BETS);
   }

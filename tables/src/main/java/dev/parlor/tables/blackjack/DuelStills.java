@@ -95,7 +95,10 @@ final class DuelStills {
     }
   }
 
-  /** The comparison of the seed: what each made of the round, and who gained ground. */
+  /**
+   * The comparison that the original design asks for: what each player made of the round, and who
+   * gained ground.
+   */
   private static Sheet comparison(DuelView.RoundView round) {
     List<Sheet.Row> rows = new ArrayList<>();
     int best = round.seats().stream().mapToInt(DuelView.RoundSeatView::net).max().orElse(0);

@@ -42,7 +42,7 @@ public final class DuelTable implements TableMapper<DuelView> {
     return new DuelScene(now, picks).scene();
   }
 
-  /** Everything is done with buttons. */
+  /** A tap does nothing: everything is done with buttons. */
   @Override
   public Touch tap(Glimpse<DuelView> now, Picks picks, At target) {
     return Touch.refused("tap.nothing");
@@ -72,7 +72,7 @@ public final class DuelTable implements TableMapper<DuelView> {
         .orElse(Phrase.NONE);
   }
 
-  /** A hand over 21 says so by itself, and a natural too. */
+  /** Says what the own cards leave no choice about: a hand over 21, and a natural. */
   @Override
   public Optional<Action> byItself(Glimpse<DuelView> now) {
     List<DuelChoice.Play> plays = now.all(DuelChoice.Play.class);

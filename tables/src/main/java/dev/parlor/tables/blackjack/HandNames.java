@@ -23,7 +23,7 @@ final class HandNames {
   }
 
   /**
-   * The hands that a round was ended with, none where a card of them stayed hidden; only one that
+   * The hands with which a round ended; empty where a card of them stayed hidden. Only a hand that
    * was not split can be a blackjack.
    */
   static List<Phrase> of(List<DuelView.RoundHandView> hands) {

@@ -25,7 +25,7 @@ final class HandNews {
     this.is = is;
   }
 
-  /** Empty for nothing. */
+  /** What was done with the hand; empty for nothing. */
   Optional<Phrase> told() {
     if (hasDrawn()) {
       return Optional.of(drawn());
@@ -42,7 +42,10 @@ final class HandNews {
     };
   }
 
-  /** Between phones an own card comes face down first: it is told when it is seen. */
+  /**
+   * Whether a card was drawn that the viewer can see. Between phones an own card comes face down
+   * first, and is told only when it is seen.
+   */
   private boolean hasDrawn() {
     if (!own) {
       return is.cards().size() > was.cards().size();

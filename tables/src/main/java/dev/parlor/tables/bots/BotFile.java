@@ -16,8 +16,8 @@ import org.snakeyaml.engine.v2.events.ScalarEvent;
  * A file that describes how well the computer players of one game play: for each level the numbers
  * of its knobs, and for each temper the numbers that differ from its level's.
  *
- * <p>The file is somebody's own and may hold anything. It is read event by event, so nothing in it
- * can nest deeply, refer to itself or grow.
+ * <p>A person may have written the file, so it may hold anything. It is read event by event, so
+ * nothing in it can nest deeply, refer to itself or grow.
  *
  * @param levels by level; levels that the file leaves out are missing
  * @param tempers by name
@@ -45,7 +45,7 @@ public record BotFile(
     return reader.file(new YamlEvents(text));
   }
 
-  /** The numbers of a level, with those that a temper changes. */
+  /** The numbers of a level, changed as this temper says. */
   public KnobSettings settings(Level level, String temper) {
     Map<String, Double> numbers = new HashMap<>();
     numbers.putAll(levels.getOrDefault(level, KnobSettings.USUAL).numbers());

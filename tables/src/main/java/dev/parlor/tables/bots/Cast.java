@@ -42,7 +42,7 @@ public final class Cast<S> implements ComputerPlayer<S>, Reflexes<S> {
     }
   }
 
-  /** A cast whose seats this one plays, each as it likes; it says nothing at the end. */
+  /** A cast in which this one player plays all computer seats. It says nothing at the end. */
   public Cast(TableKit<S, ?> kit, ComputerPlayer<S> player) {
     level = Level.MEDIUM;
     people = Integer.MAX_VALUE;
@@ -51,7 +51,7 @@ public final class Cast<S> implements ComputerPlayer<S>, Reflexes<S> {
     players.add(player);
   }
 
-  /** Who sits there. */
+  /** The person or computer player on this seat. */
   public Person person(int seat, Words words) {
     Phrase name = Persona.values()[number(seat)].spoken();
     return Person.computer(
@@ -60,12 +60,12 @@ public final class Cast<S> implements ComputerPlayer<S>, Reflexes<S> {
         new Mask(number(seat), level.ordinal() + 1));
   }
 
-  /** Who tells a person at this table what an expert would do. */
+  /** A coach that tells a person at this table what an expert would do. */
   public Coach<S> coach() {
     return coach;
   }
 
-  /** What the talkative say at the end of a match, each of a table at most a sentence. */
+  /** What talkative players say at the end of a match, at most one sentence each. */
   public List<Phrase> remarks(Outcome outcome, Dice dice) {
     List<Phrase> remarks = new ArrayList<>();
     for (Outcome.Standing at : outcome.standings()) {
@@ -82,7 +82,7 @@ public final class Cast<S> implements ComputerPlayer<S>, Reflexes<S> {
     return remarks;
   }
 
-  /** How hard the move of a computer player is that is to act, from 0 to 1. */
+  /** How hard the next move of a computer player is, from 0 to 1. */
   public double hardness(S state, int seat, Knowledge knowledge) {
     return opinions.hardness(state, seat, knowledge);
   }
@@ -110,7 +110,7 @@ public final class Cast<S> implements ComputerPlayer<S>, Reflexes<S> {
     return reflexes(seat).flatMap(has -> has.unasked(state, seat, knowledge, dice));
   }
 
-  @SuppressWarnings("unchecked") // a player's reflexes are of the same game as it is
+  @SuppressWarnings("unchecked") // a player's reflexes are of the same game as the player
   private Optional<Reflexes<S>> reflexes(int seat) {
     ComputerPlayer<S> player = at(seat);
     return player instanceof Reflexes<?> ? Optional.of((Reflexes<S>) player) : Optional.empty();

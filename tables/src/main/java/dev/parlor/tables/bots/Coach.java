@@ -16,7 +16,7 @@ import java.util.List;
 public final class Coach<S> {
   private final Counsel<S> expert;
 
-  @SuppressWarnings("unchecked") // a player's counsel is of the same game as it is
+  @SuppressWarnings("unchecked") // a player's counsel is of the same game as the player
   public Coach(TableKit<S, ?> kit) {
     ComputerPlayer<S> player = kit.computers().with(Shipped.of(kit).settings(Level.EXPERT, ""));
     if (!(player instanceof Counsel<?>)) {
@@ -25,7 +25,7 @@ public final class Coach<S> {
     expert = (Counsel<S>) player;
   }
 
-  /** Only asked when the seat is to act; goes by nothing that the seat has not seen. */
+  /** The advice for a seat that is to act. It uses nothing that the seat has not seen. */
   public Hint advice(S state, int seat, Knowledge knowledge) {
     Advice advice = expert.advise(state, seat, knowledge, Dice.seeded(1));
     return new Hint(phrase(advice.what()), phrase(advice.why()));

@@ -13,11 +13,12 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * How hard a move is: a move that every level of skill would make alike is plain, and one that each
- * would make otherwise is hard. Asks with dice of its own, so that nothing at the table changes.
+ * How hard a move is. A move that players of every level would make alike is easy; one that each
+ * level would make differently is hard. The opinions use dice of their own, so that nothing at the
+ * table changes.
  */
 final class Opinions<S> {
-  /** Those that answer at once. */
+  /** The levels that answer at once. */
   private static final Set<Level> ASKED = EnumSet.of(Level.EASY, Level.MEDIUM, Level.HARD);
 
   private final List<ComputerPlayer<S>> players = new ArrayList<>();
@@ -29,7 +30,7 @@ final class Opinions<S> {
     }
   }
 
-  /** From 0 to 1; only asked of a seat that is to act. */
+  /** How hard the next move of a seat is, from 0 to 1. The seat must be to act. */
   double hardness(S state, int seat, Knowledge knowledge) {
     Set<Action> moves = new HashSet<>();
     for (ComputerPlayer<S> player : players) {

@@ -5,8 +5,8 @@ import dev.parlor.tables.scene.Phrase;
 import java.util.Locale;
 
 /**
- * Somebody whom a computer plays: a name and a way of playing. There are as many as seats that
- * nobody may sit on at the largest table.
+ * A character that a computer plays: a name and a way of playing. There are as many as the largest
+ * table can have computer players.
  */
 public enum Persona {
   ADA("careful"),
@@ -29,17 +29,17 @@ public enum Persona {
     return temper;
   }
 
-  /** Characters come again when there are more seats than characters. */
+  /** The character with this number. They come again when there are more seats than characters. */
   public static Persona of(int number) {
     return values()[Math.floorMod(number, values().length)];
   }
 
-  /** What it is called in a result, where nobody shall take it for a person. */
+  /** The name in a result, where nobody must take the computer player for a person. */
   public String callsign() {
     return name() + PlayerLine.COMPUTER;
   }
 
-  /** What it is called. */
+  /** The name as it is said at a table. */
   public Phrase spoken() {
     return Phrase.of("bots.name." + name().toLowerCase(Locale.ROOT));
   }

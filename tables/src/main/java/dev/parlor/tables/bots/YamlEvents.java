@@ -51,7 +51,7 @@ final class YamlEvents {
     next = advance();
   }
 
-  /** Whether the mapping goes on; its end is taken. */
+  /** Whether the mapping goes on. If it does not, its end is read. */
   boolean hasEntry() throws BotProblem {
     if (next.getEventId() == Event.ID.MappingEnd) {
       next = advance();
@@ -93,7 +93,10 @@ final class YamlEvents {
     return new BotProblem(new Phrase(key, all));
   }
 
-  /** Somebody's text, short and without anything that a terminal would obey. */
+  /**
+   * Somebody's text for a message: short, and without control characters that a terminal would
+   * obey.
+   */
   private static String shown(String text) {
     String cut = text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "…" : text;
     return cut.replaceAll("[\\p{Cntrl}\\p{Cf}]", "?");

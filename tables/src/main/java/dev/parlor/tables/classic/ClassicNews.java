@@ -49,13 +49,16 @@ final class ClassicNews {
     return news;
   }
 
-  /** The last moment before may have been no state yet, only cards on their way to one. */
+  /**
+   * Whether this state was known at the last moment. That moment may have been no state at all,
+   * only cards on their way to one.
+   */
   private boolean wasKnown(int moment, String state) {
     return moment < before.history().size()
         && before.history().get(moment).stateKey().equals(state);
   }
 
-  /** A card is told when it lies open. */
+  /** Tells which card a side takes, once it lies open. */
   private void takes(int seat, ClassicView.HandView was, ClassicView.HandView is) {
     int last = is.cards().size() - 1;
     if (last < DEALT || (last < was.cards().size() && was.cards().get(last).isOpen())) {
@@ -68,7 +71,10 @@ final class ClassicNews {
     }
   }
 
-  /** What somebody must have said or held for the machine to go on like this. */
+  /**
+   * Tells what a side must have said or held, because the machine would not have gone on like this
+   * otherwise.
+   */
   private void said(String from, String to, ClassicView.MomentView then) {
     boolean compared = COMPARED.contains(to);
     if (from.equals(PLAYERS_ROUND) && to.equals(DEALERS_ROUND)) {

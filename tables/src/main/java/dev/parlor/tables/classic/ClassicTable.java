@@ -38,7 +38,9 @@ public final class ClassicTable implements TableMapper<ClassicView> {
     return ClassicScene.of(now, picks);
   }
 
-  /** A stop of the history shows the table as it was then; the last one, as it is. */
+  /**
+   * A tap on a stop of the history shows the table as it was then; on the last stop, as it is now.
+   */
   @Override
   public Touch tap(Glimpse<ClassicView> now, Picks picks, At target) {
     return target.kind() == At.Kind.GAUGE
@@ -65,7 +67,9 @@ public final class ClassicTable implements TableMapper<ClassicView> {
     return Touch.refused("type.unknown");
   }
 
-  /** Also while one looks back: the last number is the table as it is. */
+  /**
+   * What can be typed, including while one looks back: the last number shows the table as it is.
+   */
   @Override
   public Phrase typing(Glimpse<ClassicView> now) {
     return now.view().history().size() > 1 ? Phrase.of("classic.typing") : Phrase.NONE;
@@ -100,7 +104,7 @@ public final class ClassicTable implements TableMapper<ClassicView> {
     return new Finale(ClassicScene.result(now.view()), standings, ending.signed(), ending.proof());
   }
 
-  /** Whoever looks back is brought to the present when something happens. */
+  /** Brings a person who looks back to the present when something happens. */
   @Override
   public Picks kept(Picks picks, Glimpse<ClassicView> now) {
     boolean over = now.view().outcome().isPresent();

@@ -50,7 +50,7 @@ final class HighLowNews {
     return news;
   }
 
-  /** The parlor speaks to whoever ended, and of the others. */
+  /** Tells that somebody has ended, to that player in one sentence and to the others in another. */
   private static void ended(List<Phrase> news, HighLowView view, int seat, boolean own) {
     Player player = view.players().get(seat);
     Ending why = player.ending();
@@ -73,7 +73,7 @@ final class HighLowNews {
     return last != null && !last.equals(before.last()) && last.bet() > 0;
   }
 
-  /** The parlor's own sentence, said of whoever bet. */
+  /** The parlor's own sentence about the player who bet. */
   private static Phrase verdict(HighLowView view) {
     Hand last = view.last();
     List<Line> lines = last == null ? List.of() : Lines.outcome(last);

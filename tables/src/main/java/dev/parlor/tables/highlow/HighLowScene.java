@@ -60,7 +60,7 @@ final class HighLowScene {
     return scene.build();
   }
 
-  /** A deal is one hand: hands are counted over all seats. */
+  /** The number of the deal. Each hand is a deal, counted over all seats. */
   static int deal(HighLowView view) {
     return 1 + view.players().stream().mapToInt(Player::hands).sum();
   }
@@ -69,7 +69,7 @@ final class HighLowScene {
     return view.dealt().isEmpty() ? -1 : view.dealt().get(0).slot().deck();
   }
 
-  /** Low and high left and right, the third in the middle. */
+  /** The three cards: low and high left and right, the third in the middle. */
   static Zone spread(List<Dealt> dealt) {
     At at = At.middle(At.Kind.BOARD);
     List<Spot> spots = new ArrayList<>();

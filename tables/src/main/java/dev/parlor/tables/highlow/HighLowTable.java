@@ -43,7 +43,7 @@ public final class HighLowTable implements TableMapper<HighLowView> {
     return HighLowScene.of(now, picks);
   }
 
-  /** Everything is done with buttons. */
+  /** A tap does nothing: everything is done with buttons. */
   @Override
   public Touch tap(Glimpse<HighLowView> now, Picks picks, At target) {
     return Touch.refused("tap.nothing");

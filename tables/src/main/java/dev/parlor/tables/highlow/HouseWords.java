@@ -45,7 +45,9 @@ final class HouseWords {
     return Optional.empty();
   }
 
-  /** After a hand another one; in the middle of a hand there is nothing to start. */
+  /**
+   * Starts another hand after one that is over. In the middle of a hand there is nothing to start.
+   */
   private static Touch play(Glimpse<HighLowView> now, String text) {
     if (!text.equals(PLAY) && !text.equals("play")) {
       return Touch.refused("highlow.oneGame");

@@ -14,10 +14,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Coins belong to a player, and the pot to the parlor: both outlast every table. */
+/** What the parlor keeps of a player: his coins and the pot outlast every table. */
 final class ParlorLasting implements Lasting<HighLowView> {
 
-  /** Whoever plays alone plays for as long as it pleases. */
+  /**
+   * The options of a table that goes on. A person who plays alone plays for as long as he pleases.
+   */
   @Override
   public Map<String, String> opening(List<String> kept, int seats) {
     Purse purse = Purse.read(kept).atTheDoor();

@@ -11,14 +11,15 @@ import java.util.Map;
 /**
  * What a player owns in the parlor of this device, and what lies in its pot.
  *
- * @param counts hands by how they fell, pots won, and how often the parlor gave new coins
+ * @param counts how many hands fell which way, how many pots were won, and how often the parlor
+ *     gave new coins
  * @param bets the last ones, the latest last: coins, how it fell, the third card
  */
 record Purse(int coins, int pot, Map<String, Integer> counts, List<String> bets) {
   static final String POTS = "pots";
   static final String GIFTS = "gifts";
 
-  /** A post on the smallest bet costs twice ten: with less nobody can play. */
+  /** How many coins a player needs at least: a post on the smallest bet costs twice ten. */
   private static final int LEAST = 20;
 
   private static final int FIRST_COINS = 500;
@@ -30,7 +31,7 @@ record Purse(int coins, int pot, Map<String, Integer> counts, List<String> bets)
     bets = List.copyOf(bets);
   }
 
-  /** Lines that say nothing, or something else, are those of somebody new. */
+  /** Reads a purse. Lines that are missing or can't be read give the purse of somebody new. */
   static Purse read(List<String> lines) {
     Map<String, Integer> numbers = new LinkedHashMap<>();
     List<String> bets = new ArrayList<>();
@@ -60,7 +61,7 @@ record Purse(int coins, int pot, Map<String, Integer> counts, List<String> bets)
     return lines;
   }
 
-  /** Whoever can't bet any more is given what everybody began with. */
+  /** The purse at the door. A player who can't bet any more is given what everybody began with. */
   Purse atTheDoor() {
     return !isEmpty(coins) ? this : new Purse(FIRST_COINS, pot, counts, bets).counting(GIFTS);
   }

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * What surrounds a game at a table: the same for every game.
  *
  * @param match which match at this table, from 1
- * @param step counts up with everything that is shown
+ * @param step a number that grows with everything that is shown
  * @param clocks what runs out
  * @param trust why the cards can be trusted
  * @param link how the phone is connected; {@link Phrase#NONE} while there is nothing to say
@@ -45,21 +45,21 @@ public record Around(
       people = List.copyOf(people);
     }
 
-    /** On a device that holds the table. */
+    /** A party on a device that holds the table. */
     public static Party onOneDevice(int seat, List<Person> people) {
       return new Party(seat, people, -1);
     }
   }
 
   /**
-   * What whoever looks has begun.
+   * What the person who looks has begun.
    *
    * @param pending what this person chose and what is not on the table yet
    * @param laid what this person has laid aside in the open window
    * @param hints whether this person wants help
    */
   public record Mine(@Nullable Action pending, List<Slot> laid, boolean hints) {
-    /** Of whoever only looks. */
+    /** What an onlooker has begun: nothing. */
     public static final Mine NOTHING = new Mine(null, List.of(), false);
 
     public Mine {

@@ -13,7 +13,8 @@ public final class Finales {
   private Finales() {}
 
   /**
-   * Everybody by place; the winner in a sentence with the unit, or those who share the first place.
+   * The end of a match with everybody in order of place. One sentence names the winner with his
+   * score, or those who share the first place.
    *
    * @param score a score with its unit
    */

@@ -19,12 +19,12 @@ public record Glimpse<V>(V view, List<Choice> choices, Around around, List<Phras
     told = List.copyOf(told);
   }
 
-  /** Nothing happened beside the game. */
+  /** A glimpse at a moment when nothing happened beside the game. */
   public Glimpse(V view, List<Choice> choices, Around around) {
     this(view, choices, around, List.of());
   }
 
-  /** The same, with one sentence more that is told. */
+  /** The same, with one more sentence to tell. */
   public Glimpse<V> telling(Phrase sentence) {
     List<Phrase> more = new ArrayList<>(told);
     more.add(sentence);
@@ -35,7 +35,7 @@ public record Glimpse<V>(V view, List<Choice> choices, Around around, List<Phras
     return around.seat();
   }
 
-  /** Who looks, in a sentence. */
+  /** The person who looks, for a sentence. */
   public Phrase.Who me() {
     return Phrase.who(around.seat());
   }

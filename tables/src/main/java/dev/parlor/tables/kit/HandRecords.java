@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * The hands of a game in a form that programs read who study them, to be written and to be read.
+ * Writes and reads the hands of a game in a form that other programs study.
  *
  * @param <S> what the rules know of a table
  */

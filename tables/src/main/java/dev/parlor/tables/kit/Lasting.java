@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a game keeps of one person from one practice table to the next, in lines of text. A client
- * stores the lines and knows nothing of what they say; none are those of somebody new.
+ * What a game keeps of one person from one practice table to the next, as lines of text. A client
+ * stores the lines and knows nothing of what they say. Somebody new has no lines.
  *
  * @param <V> what the rules show to a seat
  */
 public interface Lasting<V> {
 
-  /** The options that make of a table one that goes on from here. */
+  /** The options of a table that goes on from what was kept. */
   Map<String, String> opening(List<String> kept, int seats);
 
-  /** What is kept after something has happened; the same lines when nothing of it lasts. */
+  /** What is kept after something has happened; the same lines when nothing of it is to be kept. */
   List<String> after(List<String> kept, V before, V now, int seat);
 
   /** What is kept, in sentences. */

@@ -22,11 +22,11 @@ public record RecordedHand<S>(
     Optional<String> chip,
     Phrase ended,
     Phrase flaw) {
-  /** What the rules say to it. */
+  /** How a recorded hand compares with the rules. */
   public enum Worth {
-    /** They play it as it is written. */
+    /** The rules play it as it is written. */
     AGREES,
-    /** They play it, and it comes to another end; or it can't be read. */
+    /** The rules come to another end, or the record can't be read. */
     DIFFERS,
     /** It is of a game that is not played here. */
     OTHER_GAME
@@ -37,7 +37,7 @@ public record RecordedHand<S>(
     moments = List.copyOf(moments);
   }
 
-  /** One that can't be seen again. */
+  /** A record that can't be seen again. */
   public static <S> RecordedHand<S> unseen(Worth worth, int number, Phrase flaw) {
     return new RecordedHand<>(
         worth, number, List.of(), List.of(), Optional.empty(), Phrase.NONE, flaw);

@@ -15,9 +15,9 @@ import java.util.Optional;
  * @param words the class path of its sentences, without language and ending; its page of rules lies
  *     beside them
  * @param computers who plays the seats that nobody sits on
- * @param quick the options of a match that is soon over
+ * @param quick the options of a match that does not take long
  * @param tile how it is offered
- * @param hands its hands for programs that study them, where such a form exists
+ * @param hands writes and reads its hands for programs that study them, where such a form exists
  */
 public record TableKit<S, V>(
     GameKit<S, V> game,
@@ -31,7 +31,7 @@ public record TableKit<S, V>(
     quick = Map.copyOf(quick);
   }
 
-  /** A game whose hands have no form of their own. */
+  /** The card of a game whose hands have no such form. */
   public TableKit(
       GameKit<S, V> game,
       TableMapper<V> mapper,
@@ -42,7 +42,7 @@ public record TableKit<S, V>(
     this(game, mapper, words, computers, quick, tile, Optional.empty());
   }
 
-  /** A player of no level in particular. */
+  /** A computer player of no particular level. */
   public ComputerPlayer<S> computer() {
     return computers.with(KnobSettings.USUAL);
   }

@@ -26,12 +26,12 @@ public record TableKits(List<TableKit<?, ?>> all) {
     return Optional.empty();
   }
 
-  /** The card of a game that is known to be known here. */
+  /** The card of a game that this house is certain to know. */
   public TableKit<?, ?> of(GameId game) {
     return find(game).orElseThrow(() -> new IllegalArgumentException("unknown game " + game));
   }
 
-  /** The card of the game that this name stands for. */
+  /** The card of the game with this name. */
   public Optional<TableKit<?, ?>> named(String name) {
     return GameId.of(name).flatMap(this::find);
   }

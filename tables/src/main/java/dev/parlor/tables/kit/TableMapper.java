@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How one game looks and is touched. Pure functions of what a seat is told and has picked.
+ * How one game looks and is touched, as pure functions of what a seat is told and has picked.
  *
- * <p>What is common to all games (names, clocks, trust, the link, news of who is away, the end) is
- * added by whoever calls; a mapper says what lies on the table and what it means to touch it.
+ * <p>The caller adds what is common to all games: names, clocks, trust, the link, news of who is
+ * away, the end. A mapper says what lies on the table and what it means to touch it.
  *
  * @param <V> what the rules show to a seat
  */
@@ -25,7 +25,10 @@ public interface TableMapper<V> {
   /** What a tap on this place means. Only targets of the scene are asked for. */
   Touch tap(Glimpse<V> now, Picks picks, At target);
 
-  /** What it means to drag a card to a place. The same as picking it and tapping there. */
+  /**
+   * What it means to drag a card to a place. By default it is the same as picking the card and
+   * tapping there.
+   */
   default Touch drop(Glimpse<V> now, Picks picks, At card, At target) {
     return tap(now, picks, target);
   }
@@ -33,17 +36,20 @@ public interface TableMapper<V> {
   /** What typed text means: trimmed, in small letters; {@code Move.ENTER} for Enter alone. */
   Touch read(Glimpse<V> now, Picks picks, String text);
 
-  /** What is done without asking, because the own cards leave nothing else to say. */
+  /** An action that is done without asking, because the own cards leave nothing else to say. */
   default Optional<Action> byItself(Glimpse<V> now) {
     return Optional.empty();
   }
 
-  /** What is typed for all there is to choose now, on one line, where moves alone do not say it. */
+  /** What can be typed for all choices of now, on one line; only where the moves do not say it. */
   default Phrase typing(Glimpse<V> now) {
     return Phrase.NONE;
   }
 
-  /** What happened between two views of one seat, one sentence each; subject, verb, object. */
+  /**
+   * What happened between two views of one seat. Each event is one sentence with subject, verb,
+   * object.
+   */
   List<Phrase> news(V before, Glimpse<V> now);
 
   /** Whether this seat is out of the match, and will have no turn in it any more. */
@@ -51,7 +57,7 @@ public interface TableMapper<V> {
     return false;
   }
 
-  /** What must have been seen between these two before the second one is shown. */
+  /** What must have been seen between these two moments before the second one is shown. */
   default List<Still> stills(V before, Glimpse<V> now) {
     return List.of();
   }
@@ -64,6 +70,6 @@ public interface TableMapper<V> {
     return Optional.empty();
   }
 
-  /** What is still good of the picks at a new moment. */
+  /** The picks that are still good at a new moment. */
   Picks kept(Picks picks, Glimpse<V> now);
 }

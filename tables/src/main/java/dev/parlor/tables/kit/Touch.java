@@ -8,7 +8,7 @@ import java.util.function.Function;
 /** What a tap, a drop or typed text means. */
 public sealed interface Touch {
 
-  /** Only this person's picks change. */
+  /** Only the picks of this person change. */
   record Picked(Picks picks) implements Touch {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -19,7 +19,8 @@ public sealed interface Touch {
   /**
    * Something is done.
    *
-   * @param atOnce where one types: whether nothing longer could be meant, so that it needs no Enter
+   * @param atOnce for typed text: whether no longer text could mean something else, so that it
+   *     needs no Enter
    * @param meant the picks that would show what is about to be done
    */
   record Does(Deed deed, boolean atOnce, Picks meant) implements Touch {
@@ -33,7 +34,9 @@ public sealed interface Touch {
     }
   }
 
-  /** Nothing; why, in a sentence. Where one types it may become something as more is typed. */
+  /**
+   * Nothing is done; a sentence says why. Typed text may still become something as more is typed.
+   */
   record Refused(Phrase why) implements Touch {
     @Override
     public <R> R match(Cases<R> cases) {

@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game's first hand. The kit of the lesson is the game's own but for one thing: its tables say
- * what to do next and offer nothing else.
+ * A game's first hand. The kit of the lesson is the game's own, but its tables say what to do next
+ * and offer nothing else.
  */
 public final class FirstHand<S, V> {
   private final TableKit<S, V> kit;
@@ -49,7 +49,7 @@ public final class FirstHand<S, V> {
     return script;
   }
 
-  /** What is typed for what the pupil is asked to do now; empty while nothing is asked. */
+  /** The text that would do what the pupil is asked to do now; empty while nothing is asked. */
   public Optional<String> asked() {
     return mapper.lead().asked();
   }

@@ -8,14 +8,15 @@ import java.util.Optional;
 /** How far the pupil has come. Not thread-safe. */
 final class Lead {
   private final List<String> moves;
-  private final Map<Long, Integer> moments = new HashMap<>(); // what was asked at each step
+  // the number of the move that was asked at each step
+  private final Map<Long, Integer> moments = new HashMap<>();
   private int next;
 
   Lead(List<String> moves) {
     this.moves = List.copyOf(moves);
   }
 
-  /** What is typed for what is to be done now. */
+  /** The text that would do what is asked now. */
   Optional<String> asked() {
     return isOver() ? Optional.empty() : Optional.of(moves.get(next));
   }
@@ -28,17 +29,17 @@ final class Lead {
     next++;
   }
 
-  /** This moment is shown to somebody who has come as far as now. */
+  /** Notes that this moment is shown at the present state of the lesson. */
   void shows(long step) {
     moments.put(step, next);
   }
 
-  /** Which move is asked for at this moment, from 0. */
+  /** The number of the move that is asked for at this moment, from 0. */
   int at(long step) {
     return moments.getOrDefault(step, next);
   }
 
-  /** What is typed at this moment; empty when the last move is made. */
+  /** The text that would do what is asked at this moment; empty when the last move is made. */
   Optional<String> askedAt(long step) {
     int move = at(step);
     return move < moves.size() ? Optional.of(moves.get(move)) : Optional.empty();

@@ -58,7 +58,10 @@ final class LedMapper<V> implements TableMapper<V> {
     return Phrase.of(id + ".first." + (lead.at(step) + 1));
   }
 
-  /** What changes the table is what is asked for; all else only this person sees. */
+  /**
+   * Whether a deed is allowed: it is what the script asks for, or changes only what this person
+   * sees.
+   */
   private static boolean leads(Deed deed, Optional<Deed> wanted) {
     boolean serious = deed instanceof Deed.Act || deed instanceof Deed.Lay;
     return !serious || wanted.filter(deed::equals).isPresent();
@@ -99,7 +102,7 @@ final class LedMapper<V> implements TableMapper<V> {
     return game.stills(before, now);
   }
 
-  /** What was learned; the places do not matter. */
+  /** What was learned. The places in the match do not matter. */
   @Override
   public Finale finale(Glimpse<V> now, MatchEnd ending) {
     return new Finale(Phrase.of(id + ".first.end"), List.of(), ending.signed(), ending.proof());

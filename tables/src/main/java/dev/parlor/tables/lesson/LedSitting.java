@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** A place whose person does what the script asks for and nothing else; it ends with the script. */
+/** A place whose person can do only what the script asks for. It ends with the script. */
 final class LedSitting<V> extends PassingSitting<V> {
   private final TableMapper<V> mapper;
   private final Lead lead;
@@ -50,7 +50,7 @@ final class LedSitting<V> extends PassingSitting<V> {
     return goesOn ? new Seen.Shown<>(ended(told), shown.jump()) : seen;
   }
 
-  /** More could be played, but not here. */
+  /** The last moment, with no choices: more could be played, but not in a lesson. */
   private static <V> Glimpse<V> ended(Glimpse<V> told) {
     Around around = told.around();
     return new Glimpse<>(

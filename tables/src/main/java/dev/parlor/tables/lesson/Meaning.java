@@ -7,11 +7,11 @@ import dev.parlor.tables.scene.Deed;
 import dev.parlor.tables.scene.Picks;
 import java.util.Optional;
 
-/** What a line of a script does at a moment. */
+/** Finds out what a line of a script does at a moment. */
 final class Meaning {
   private Meaning() {}
 
-  /** Empty while that can't be done. */
+  /** The deed that this line means; empty while that can't be done. */
   static <V> Optional<Deed> of(TableMapper<V> mapper, Glimpse<V> now, String typed) {
     Touch touch = mapper.read(now, mapper.kept(Picks.NONE, now), typed);
     return touch instanceof Touch.Does does ? Optional.of(does.deed()) : Optional.empty();

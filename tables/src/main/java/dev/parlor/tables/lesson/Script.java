@@ -19,9 +19,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * What happens in a game's first hand. The file {@code first.txt} beside the game's words says it,
  * one thing a line: {@code seats 3}, {@code option handLimit=1}, {@code cards Ah Kd} (the deck from
- * its top, as far as it matters), and whose move is next: {@code 0 c} is the pupil's, {@code 1 f}
- * the first computer player's, each as it is typed at that game's table. What starts with {@code #}
- * is for readers.
+ * its top, as far as it matters). The other lines are moves, each as it is typed at that game's
+ * table: {@code 0 c} is the pupil's, {@code 1 f} the first computer player's. Lines that start with
+ * {@code #} are comments.
  *
  * @param seats how many sit at the table; the pupil has the first seat
  * @param options of the game, as in an invitation
@@ -84,7 +84,7 @@ public record Script(int seats, Map<String, String> options, List<Card> cards, L
     return new Script(seats, options, cards, moves);
   }
 
-  /** What this seat does, one after the other. */
+  /** The moves of this seat, in order. */
   public List<String> movesOf(int seat) {
     return moves.stream()
         .filter(line -> line.seat() == seat)

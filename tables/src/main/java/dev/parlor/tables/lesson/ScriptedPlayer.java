@@ -19,7 +19,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Does what a script says for its seat; where the script is silent it plays as ever. */
+/**
+ * A computer player that does what a script says for its seat. Where the script says nothing, it
+ * plays as usual.
+ */
 final class ScriptedPlayer<S, V> implements ComputerPlayer<S> {
   private final TableKit<S, V> kit;
   private final List<Person> company;

@@ -110,7 +110,7 @@ final class PilesScene {
     }
   }
 
-  /** Computer players do not look where one points. */
+  /** Whether others would see where one points; computer players do not look. */
   private static boolean othersLook(Glimpse<PilesView> now) {
     return now.around().party().people().stream()
             .filter(each -> each.nature() == Person.Nature.PERSON)

@@ -26,8 +26,8 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * How High/Low Piles looks and is touched: a tap picks a pile, a button or key says how; a second
- * tap shows the pile to the others first.
+ * How High/Low Piles looks and is touched. A tap picks a pile, and a button or key guesses; a
+ * second tap shows the pile to the others first.
  */
 public final class PilesTable implements TableMapper<PilesView> {
   public static final TableKit<PilesState, PilesView> KIT =
@@ -55,12 +55,12 @@ public final class PilesTable implements TableMapper<PilesView> {
         : new Touch.Picked(picks.choosing(target.group()));
   }
 
-  /** Whether a finger on this pile would tell the others something that they do not see yet. */
+  /** Whether pointing at this pile would tell the others something that they do not see yet. */
   static boolean mayPoint(Glimpse<PilesView> now, int pile) {
     return now.choice(PilesChoice.Pick.class).filter(may -> may.piles().contains(pile)).isPresent();
   }
 
-  /** A finger on the pile, for all to see. */
+  /** Points at a pile, for all to see. */
   static Deed point(int pile) {
     return new Deed.Act(new PilesAction.Pick(pile));
   }
@@ -101,7 +101,7 @@ public final class PilesTable implements TableMapper<PilesView> {
     return new Deed.Act(new PilesAction.Guess(pile, direction));
   }
 
-  /** The pile under the own finger, else the one that the player in turn has picked. */
+  /** The pile that this person has picked; otherwise the one that the player in turn has picked. */
   private static OptionalInt picked(Glimpse<PilesView> now, Picks picks) {
     OptionalInt own = now.view().yourTurn() ? picks.number() : OptionalInt.empty();
     return own.isPresent()
@@ -121,7 +121,7 @@ public final class PilesTable implements TableMapper<PilesView> {
     return news;
   }
 
-  /** All win or all lose together. */
+  /** The end of the match, which all win or lose together. */
   @Override
   public Finale finale(Glimpse<PilesView> now, MatchEnd ending) {
     List<Finale.Standing> standings = new ArrayList<>();

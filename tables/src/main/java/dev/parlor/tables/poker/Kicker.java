@@ -11,7 +11,7 @@ import java.util.Optional;
 final class Kicker {
   private Kicker() {}
 
-  /** Empty when no other hand has the name of the best one, or all are equal. */
+  /** The deciding card; empty when no other hand has the name of the best one, or all are equal. */
   static Optional<Phrase> of(HandResult.Shown best, List<HandResult.Shown> all) {
     int decides = -1;
     for (HandResult.Shown other : all) {

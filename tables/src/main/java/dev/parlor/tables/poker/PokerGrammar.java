@@ -9,8 +9,8 @@ import dev.parlor.tables.scene.Deed;
 import dev.parlor.tables.scene.Picks;
 
 /**
- * {@code f} folds, {@code k} checks, {@code c} calls, {@code r120} raises to 120, {@code a} is
- * all-in. What costs chips of one's own choosing wants Enter.
+ * What typed text means: {@code f} folds, {@code k} checks, {@code c} calls, {@code r120} raises to
+ * 120, {@code a} is all-in. Actions that cost an amount of one's own choice need Enter.
  */
 final class PokerGrammar {
   private PokerGrammar() {}

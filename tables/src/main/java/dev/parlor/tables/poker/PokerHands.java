@@ -31,11 +31,14 @@ import java.util.stream.Collectors;
 
 /** The hands of poker in the public format PHH. */
 public final class PokerHands implements HandRecords<HoldemState> {
-  /** What no other file has. */
+  /** Fields that no file of another format has. */
   private static final Set<String> FIELDS =
       Set.of("blinds_or_straddles", "starting_stacks", "actions");
 
-  /** One record a hand, in tables when there are several; void hands have none. */
+  /**
+   * The records of a match, one for each hand; in tables when there are several. Void hands have
+   * none.
+   */
   @Override
   public List<String> of(Transcript transcript, Audit audit) {
     List<String> names =
@@ -96,7 +99,10 @@ public final class PokerHands implements HandRecords<HoldemState> {
     }
   }
 
-  /** Whether somebody meant a hand and does not say of which game, or can't be understood. */
+  /**
+   * Whether this was meant to be a hand, though it does not say of which game or can't be
+   * understood.
+   */
   private static boolean isMeant(PhhReader.Fields fields) {
     return fields.values().keySet().stream().anyMatch(FIELDS::contains);
   }
@@ -126,7 +132,7 @@ public final class PokerHands implements HandRecords<HoldemState> {
     return history.hand().matches("[1-9][0-9]{0,8}") ? Integer.parseInt(history.hand()) : place;
   }
 
-  /** The format's own names where it names nobody. */
+  /** The names of the players; those that the format itself gives where it names nobody. */
   private static List<String> people(HandHistory history) {
     List<String> people = new ArrayList<>();
     for (int seat = 0; seat < history.stacks().size(); seat++) {

@@ -63,7 +63,7 @@ final class PokerMoves {
                         act(new PokerAction.AllIn()))));
   }
 
-  /** Nothing to be chosen where only the whole stack is left. */
+  /** The raise that can be chosen; empty where only the whole stack is left. */
   private static Optional<PokerChoice.Raise> raise(Glimpse<PokerView> now) {
     return now.choice(PokerChoice.Raise.class).filter(raise -> raise.min() < raise.max());
   }

@@ -38,7 +38,7 @@ final class PokerNews {
     return news;
   }
 
-  /** A call in the chips that it adds. */
+  /** A move in a sentence. A call names the chips that it adds. */
   private static Phrase moved(PokerView before, Move move) {
     boolean sameStreet = before.board().size() == move.street().board();
     int had = sameStreet ? before.plates().get(move.seat()).bet() : 0;
@@ -48,7 +48,7 @@ final class PokerNews {
         move.allIn() ? key + ".allIn" : key, Phrase.who(move.seat()), Phrase.amount(chips));
   }
 
-  /** Streets that lie there whole now. */
+  /** Tells the streets that are complete since the view before. */
   private static void streets(List<Card> known, List<Card> board, List<Phrase> news) {
     for (int size = FLOP; size <= board.size(); size++) {
       if (known.size() < size) {
@@ -87,7 +87,10 @@ final class PokerNews {
     }
   }
 
-  /** With the card that decided, where another hand for this pot has the same name. */
+  /**
+   * Who won a pot. The sentence names the card that decided, where another hand for this pot has
+   * the same name.
+   */
   private static Phrase won(int seat, int chips, Award award, HandResult hand) {
     List<HandResult.Shown> rivals = new ArrayList<>(hand.shown());
     rivals.removeIf(shown -> !award.pot().eligible().contains(shown.seat()));

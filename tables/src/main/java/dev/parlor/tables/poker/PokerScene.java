@@ -64,7 +64,7 @@ final class PokerScene {
     return new Phrase(name.key(), name.args());
   }
 
-  /** Five places, of which some are free. */
+  /** The board: five places, of which some may be free. */
   static Zone board(List<Dealt> cards) {
     At at = At.middle(At.Kind.BOARD);
     List<Spot> spots = spots(at, cards);
@@ -93,7 +93,7 @@ final class PokerScene {
         .totalling(view.handName().map(PokerScene::name).orElse(Phrase.NONE));
   }
 
-  /** One pot needs no word about who can win it. */
+  /** Adds the pots. A single pot needs no word about who can win it. */
   private static void pots(SceneBuilder scene, PokerView view) {
     List<Pot> pots = view.pots();
     if (pots.size() < 2) {
@@ -127,7 +127,7 @@ final class PokerScene {
     };
   }
 
-  /** In as few words as fit beside a name. */
+  /** What a player did last, in as few words as fit beside a name. */
   private static Phrase lastAct(Move move) {
     String key = "poker.last." + move.kind().name().toLowerCase(java.util.Locale.ROOT);
     return move.allIn()
@@ -152,7 +152,7 @@ final class PokerScene {
     };
   }
 
-  /** The deck that cards come from: the one that some card on the table is of. */
+  /** The number of the deck in play: that of any card on the table. */
   private static int deck(PokerView view) {
     return view.plates().stream()
         .flatMap(plate -> plate.cards().stream())

@@ -39,7 +39,7 @@ public final class PokerTable implements TableMapper<PokerView> {
     return PokerScene.of(now, picks);
   }
 
-  /** Everything is done with buttons. */
+  /** A tap does nothing: everything is done with buttons. */
   @Override
   public Touch tap(Glimpse<PokerView> now, Picks picks, At target) {
     return Touch.refused("tap.nothing");
@@ -71,7 +71,7 @@ public final class PokerTable implements TableMapper<PokerView> {
     return Finales.ranked(ending, PokerScene::chips);
   }
 
-  /** An amount is good for one turn. */
+  /** Keeps a staged amount only for one turn. */
   @Override
   public Picks kept(Picks picks, Glimpse<PokerView> now) {
     return now.view().limits().isPresent() ? picks : picks.cleared();

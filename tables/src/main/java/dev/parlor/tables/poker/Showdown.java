@@ -59,7 +59,7 @@ final class Showdown {
     return runsOut ? List.of(runOut(now)) : List.of();
   }
 
-  /** A street of a board that nobody can bet on any more. */
+  /** One street of the board when nobody can bet any more. */
   private static Still runOut(Glimpse<PokerView> now) {
     int size = now.view().board().size();
     Phrase said =
@@ -142,7 +142,7 @@ final class Showdown {
     return decided && !hand.shown().isEmpty() ? marked(zone) : zone;
   }
 
-  /** The five cards of the winners are lifted, all others dim. */
+  /** Lifts the five cards of the winners and dims all others. */
   private Zone marked(Zone zone) {
     List<Card> counting = new ArrayList<>();
     won.keySet().forEach(seat -> shown(seat).ifPresent(shown -> counting.addAll(shown.best())));

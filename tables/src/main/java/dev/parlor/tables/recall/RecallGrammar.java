@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What typed text means. Own cards go by 1 to 9, others' by the letter of their seat before it, the
- * drawn one by 0; {@code 1 b2} are two cards.
+ * What typed text means. Own cards have the numbers 1 to 9; another player's have the letter of his
+ * seat before the number. The drawn card is 0, and {@code 1 b2} names two cards.
  */
 final class RecallGrammar {
   private final Glimpse<RecallView> now;
@@ -68,7 +68,7 @@ final class RecallGrammar {
     return choice instanceof RecallChoice known ? known.match(new Typed(text)) : Optional.empty();
   }
 
-  /** What a text does of each thing that may be done. */
+  /** What a text does, for each kind of choice. */
   private final class Typed implements RecallChoice.Cases<Optional<Deed>> {
     private final String text;
 

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 
-/** What happened between two views: who did what, told by where each card lay before. */
+/** What happened between two views: who did what. Each card is named by where it lay before. */
 final class RecallNews {
   private final RecallView before;
   private final RecallView now;
@@ -62,7 +62,7 @@ final class RecallNews {
     return owners;
   }
 
-  /** What somebody could have known: shown to nobody before the game is over. */
+  /** Tells what a player could have known. Nobody is shown this before the game is over. */
   private void knew(int seat, Map<Integer, Map<Slot, KnownCards.Known>> owners) {
     List<Object> cards = new ArrayList<>();
     owners.forEach(
@@ -111,7 +111,7 @@ final class RecallNews {
     boolean dealt = now.drawn() == null && !old.hand().isEmpty();
     for (RecallView.CardView card : seat.hand()) {
       if (dealt && !was.containsKey(card.slot())) {
-        news.add(Phrase.of("recall.news.penalty", who)); // for what was tried
+        news.add(Phrase.of("recall.news.penalty", who)); // for the attempt
       }
     }
     if (seat.points() >= 0 && old.points() < 0) {
@@ -132,7 +132,7 @@ final class RecallNews {
     return seat.hand().stream().filter(card -> card.slot().equals(slot)).findFirst();
   }
 
-  /** A power that was in use before: what came of it. */
+  /** Tells what came of a power that was in use at the view before. */
   private void special() {
     if (before.specials().isEmpty()) {
       return;
@@ -179,7 +179,9 @@ final class RecallNews {
     }
   }
 
-  /** Words of their own where it is the card of whom they are said to. */
+  /**
+   * The owner of a card in words. There are special words where the sentence speaks to the owner.
+   */
   private static Phrase whose(int owner) {
     return Phrase.of("recall.whose", Phrase.who(owner));
   }

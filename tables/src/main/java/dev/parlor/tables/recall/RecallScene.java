@@ -89,7 +89,10 @@ final class RecallScene {
         .withIf(view.caller() == seat.seat(), Plate.Badge.CALLER);
   }
 
-  /** The places of the square stay where they are; a card that was played leaves a gap. */
+  /**
+   * A player's cards. Each place of the square stays where it is, so a card that was played leaves
+   * a gap.
+   */
   private Zone hand(RecallView.SeatView seat) {
     At at = At.of(kind(seat.seat()), seat.seat()).group(RecallTouch.HAND);
     int last = seat.hand().stream().mapToInt(RecallView.CardView::place).max().orElse(-1);
@@ -114,7 +117,7 @@ final class RecallScene {
         .typedAs(own ? String.valueOf(at.index() + 1) : letter(owner) + (at.index() + 1));
   }
 
-  /** The card under a queen's eye: all see which one it is. */
+  /** Whether a queen looks at this card now. Everybody sees at which card she looks. */
   private boolean isWatched(Slot slot) {
     return view.specials().stream().limit(1).map(Special::peeked).anyMatch(slot::equals);
   }
@@ -158,7 +161,7 @@ final class RecallScene {
         .typedAs("t");
   }
 
-  /** The newest deck that a card on the table is of: the stock is made of it. */
+  /** The newest deck of any card on the table; the stock consists of its cards. */
   private int deck() {
     int newest = 0;
     for (RecallView.SeatView seat : view.seats()) {
@@ -199,7 +202,7 @@ final class RecallScene {
                     Move.normal("p", Phrase.of("recall.move.pass"), act(new RecallAction.Pass()))));
   }
 
-  /** Without a clock the window closes when this person says so. */
+  /** Adds the open window. Where no clock runs, it closes when this person says so. */
   private void window(SceneBuilder scene, RecallChoice.LayAside lay) {
     boolean runs =
         now.around().clocks().stream().anyMatch(clock -> clock.kind() == Clock.Kind.WINDOW);

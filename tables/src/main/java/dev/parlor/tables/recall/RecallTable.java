@@ -60,7 +60,7 @@ public final class RecallTable implements TableMapper<RecallView> {
     return new RecallGrammar(now).read(text);
   }
 
-  /** One time to look and no other: when it is over, the cards turn down without anybody's word. */
+  /** Turns the first cards down when the time to look at them is over, without asking. */
   @Override
   public Optional<Action> byItself(Glimpse<RecallView> now) {
     boolean over = now.view().phase() == Phase.INITIAL_PEEK && now.view().timer() == null;
@@ -89,7 +89,7 @@ public final class RecallTable implements TableMapper<RecallView> {
     return Finales.ranked(ending, points -> Phrase.of("recall.points", Phrase.amount(points)));
   }
 
-  /** A first card for a swap is good while a swap may be made. */
+  /** Keeps the first card of a swap for as long as a swap may be made. */
   @Override
   public Picks kept(Picks picks, Glimpse<RecallView> now) {
     return now.offers(RecallChoice.SwapTwo.class) ? picks : picks.cleared();

@@ -15,7 +15,7 @@ import java.util.Optional;
 
 /** What a tap means, and which cards can be tapped. */
 final class RecallTouch {
-  /** The own or another's four cards and what was added; face up below them the collection. */
+  /** A player's four cards and those that were added. The collection lies face up below them. */
   static final int HAND = 0;
 
   static final int COLLECTION = 1;
@@ -98,7 +98,7 @@ final class RecallTouch {
     return laid;
   }
 
-  /** The second card completes the swap. */
+  /** Takes the second card of a swap, which completes it. */
   private Touch swapping(Slot slot) {
     List<Slot> chosen = picks.slots();
     return chosen.isEmpty() || chosen.contains(slot)

@@ -8,8 +8,8 @@ import java.util.List;
 /**
  * What somebody has played and won of one game.
  *
- * @param course by how many more matches were won than lost after each of them, the oldest first;
- *     empty where only their number was kept
+ * @param course the matches won minus those lost, after each match, the oldest first; empty where
+ *     only their number was kept
  */
 public record Statistic(GameId game, int played, int won, List<Integer> course) {
   public Statistic {

@@ -7,10 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/**
- * What somebody has played and won, game by game: of every game that was played, the one that was
- * played last standing first.
- */
+/** What somebody has played and won, game by game. The game that was played last stands first. */
 public record Statistics(List<Statistic> games) {
   /** Nothing played yet. */
   public static final Statistics NONE = new Statistics(List.of());
@@ -19,7 +16,7 @@ public record Statistics(List<Statistic> games) {
     games = Collections.unmodifiableList(new ArrayList<>(games));
   }
 
-  /** Lines as {@link #lines} writes them; those that say nothing are passed over. */
+  /** Reads lines that {@link #lines} has written. Lines that can't be read are passed over. */
   public static Statistics read(List<String> lines) {
     List<Statistic> games = new ArrayList<>();
     for (String line : lines) {

@@ -20,8 +20,8 @@ final class LayOffs {
   }
 
   /**
-   * Every way to lay exactly these cards on this meld; with several, a joker among them can stand
-   * for more than one card.
+   * Every way to lay exactly these cards on this meld. There are several when a joker among them
+   * can stand for more than one card.
    */
   List<RommeAction.LayOff> on(RommeView.Meld meld, List<Slot> slots) {
     Optional<Shape> shape = shape(meld);
@@ -64,7 +64,10 @@ final class LayOffs {
     return one.size() == other.size() && other.stream().allMatch(play -> covers(one, play));
   }
 
-  /** The same face on the same place; which of two jokers it is makes no difference. */
+  /**
+   * Whether two ways put the same faces on the same places. Which of two jokers lies where makes no
+   * difference.
+   */
   private static boolean covers(List<RommeAction.Play> plays, RommeAction.Play wanted) {
     return plays.stream()
         .anyMatch(play -> play.place().equals(wanted.place()) && play.face().equals(wanted.face()));

@@ -175,14 +175,14 @@ final class RommeGrammar {
 
   private record Named(List<Slot> slots, Picks picks) {}
 
-  /** The named cards picked. */
+  /** These cards as picks. */
   private static Picks meant(Named named) {
     return named.picks().with(List.of(named.slots()));
   }
 
   /**
-   * The cards that a text names, each once; several readings where a joker was given no suit, none
-   * when it names something else.
+   * The cards that a text names, each once. There are several readings where a joker was given no
+   * suit, and none when the text names something else.
    */
   private List<Named> cards(String text, Picks from) {
     List<Named> readings = List.of(new Named(List.of(), from));
@@ -219,7 +219,7 @@ final class RommeGrammar {
             with(so, slot.get(), so.picks().saying(slot.get(), card(one.group(2), one.group(3)))));
   }
 
-  /** The first joker that was not named yet; without a suit it may be of any. */
+  /** Names the first joker that was not named yet. Without a suit it may be of any suit. */
   private List<Named> anyJoker(Named so, Matcher one) {
     Optional<Slot> joker =
         now.view().hand().stream()

@@ -110,7 +110,10 @@ final class RommeMoves {
         || Hints.points(meld) >= view.options().firstMeld();
   }
 
-  /** A card that was taken may not be the only one left: it may not be discarded either. */
+  /**
+   * Whether a card would be left to discard. A card that was taken in this turn does not count,
+   * because it may not be discarded.
+   */
   private boolean leavesADiscard(RommeAction.Meld meld) {
     List<Slot> left = new ArrayList<>();
     view.hand().stream().filter(RommeView.HandCard::taken).forEach(card -> left.add(card.slot()));
@@ -124,7 +127,7 @@ final class RommeMoves {
     return !(takenStays && view.hand().size() - melded == 1);
   }
 
-  /** The best melds are picked, not laid: one sees what it would be. */
+  /** Offers the best melds. They are picked and not laid, so that the player sees them first. */
   private void proposal(SceneBuilder scene) {
     view.proposal()
         .filter(best -> now.around().mine().hints() && picks.groups().isEmpty())

@@ -114,7 +114,7 @@ final class RommeScene {
             .typedAs("t"));
   }
 
-  /** The deck in play: the newest that a card of the hand or the discards is of. */
+  /** The deck in play: the newest one of any card in the hand or among the discards. */
   private int deck() {
     int newest = view.top().map(card -> card.slot().deck()).orElse(-1);
     for (RommeView.HandCard card : view.hand()) {
@@ -145,7 +145,7 @@ final class RommeScene {
         .totalling(Phrase.of("romme.deadwood", view.deadwood(), view.deadwoodAfterMelds()));
   }
 
-  /** How far the picked melds get towards the first meld. */
+  /** How many points the picked melds have of those that a first meld needs. */
   private Optional<Gauge> firstMeld() {
     boolean open =
         view.seat() < 0
@@ -184,7 +184,9 @@ final class RommeScene {
     return view.turn().map(Stage::turn).orElse(Phrase.NONE);
   }
 
-  /** Cards of a group or a meld in the order in which they lie, each as what it stands for. */
+  /**
+   * The cards of a group or a meld, in the order in which they lie, each with what it stands for.
+   */
   static List<Object> cards(List<RommeAction.Play> plays) {
     List<Object> cards = new ArrayList<>();
     for (RommeAction.Play play : plays) {

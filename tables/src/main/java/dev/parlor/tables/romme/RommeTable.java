@@ -47,7 +47,9 @@ public final class RommeTable implements TableMapper<RommeView> {
     return new RommeTouch(now, picks).tap(target);
   }
 
-  /** A card dragged onto a place is the only one that goes there, unless it was picked already. */
+  /**
+   * Drops a card onto a place. No other card goes there, unless the dropped one was picked already.
+   */
   @Override
   public Touch drop(Glimpse<RommeView> now, Picks picks, At card, At target) {
     return new RommeTouch(now, picks).drop(card, target);
@@ -83,7 +85,7 @@ public final class RommeTable implements TableMapper<RommeView> {
     return Finales.ranked(ending, points -> Phrase.of("romme.points", Phrase.amount(points)));
   }
 
-  /** Cards stay chosen for as long as they are held; only an own turn lays them. */
+  /** Keeps cards picked for as long as they are held; they can be laid only in an own turn. */
   @Override
   public Picks kept(Picks picks, Glimpse<RommeView> now) {
     List<Slot> held = new ArrayList<>();

@@ -53,7 +53,7 @@ final class RommeTouch {
     };
   }
 
-  /** A card dragged within the hand is put there; dragged elsewhere it goes there alone. */
+  /** Drops a card. Within the hand it is put there; elsewhere only this card goes there. */
   Touch drop(At card, At target) {
     Slot slot = hand.get(card.index()).slot();
     if (target.kind() == At.Kind.OWN) {
@@ -64,7 +64,7 @@ final class RommeTouch {
       return new Touch.Picked(picks.ordered(order));
     }
     if (target.kind() == At.Kind.STOCK || now.offers(RommeChoice.Draw.class)) {
-      return Touch.refused("tap.nothing"); // nothing is drawn by carrying a card away
+      return Touch.refused("tap.nothing"); // carrying a card away does not draw it
     }
     Picks alone = picks.has(slot) ? picks : picks.cleared().toggled(slot);
     return new RommeTouch(now, alone).tap(target);
@@ -114,7 +114,10 @@ final class RommeTouch {
     return new LayOffs(melds).on(meld, chosen);
   }
 
-  /** The first of several need not lie next to the meld yet; some card of them has to. */
+  /**
+   * Whether these cards may be laid on a meld. Not every one of them need fit by itself, but at
+   * least one has to.
+   */
   private boolean canLayOff(int meld, List<Slot> chosen) {
     List<RommeAction.LayOff> single = new ArrayList<>();
     now.all(RommeChoice.LayOff.class).forEach(choice -> single.addAll(choice.cards()));
@@ -122,7 +125,7 @@ final class RommeTouch {
         .anyMatch(each -> each.meld() == meld && chosen.contains(each.plays().get(0).slot()));
   }
 
-  /** What the one picked card gets for itself from the joker on this place of a meld. */
+  /** The swap of the one picked card for the joker on this place of a meld. */
   Optional<RommeAction.SwapJoker> swap(RommeView.Meld meld, int place) {
     List<Slot> chosen = picks.slots();
     RommeView.MeldCard there = meld.cards().get(place);

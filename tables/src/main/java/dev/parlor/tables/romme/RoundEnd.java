@@ -32,7 +32,7 @@ final class RoundEnd {
     return List.of(new Still(scene(now, round), said(round), MILLIS));
   }
 
-  /** Who went out and how; or why nobody did. */
+  /** Who went out and how, or why nobody did. */
   static Phrase said(RoundResult round) {
     return round.winner() == RoundResult.NOBODY
         ? Phrase.of("romme.beat.nobody", round.round(), Phrase.of(round.ending().key()))

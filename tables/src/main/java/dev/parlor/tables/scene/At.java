@@ -1,10 +1,10 @@
 package dev.parlor.tables.scene;
 
 /**
- * A place at the table. It names what lies or stands there and is what a finger or a key points at:
- * the same place has the same name in every scene of a deal.
+ * A place at the table. It names what lies or stands there, and is what a finger or a key points
+ * at. The same place has the same name in every scene of a deal.
  *
- * @param owner whose it is, or {@link #NOBODY}
+ * @param owner whose place it is, or {@link #NOBODY}
  * @param group which one of several of a kind: a split hand, a meld, a pile, a pot
  * @param index of a card in it, or {@link #WHOLE} for all of it
  */
@@ -40,7 +40,7 @@ public record At(Kind kind, int owner, int group, int index) {
     return new At(kind, NOBODY, 0, WHOLE);
   }
 
-  /** A place of a seat's of which it has one. */
+  /** A place of a seat, where the seat has only one of that kind. */
   public static At of(Kind kind, int owner) {
     return new At(kind, owner, 0, WHOLE);
   }

@@ -3,8 +3,9 @@ package dev.parlor.tables.scene;
 /**
  * Time that runs out.
  *
- * @param target whose: a plate; the middle of the table when it is everybody's
- * @param ends by the clock that the table is told
+ * @param target the plate of the seat whose time it is; the middle of the table when it is
+ *     everybody's
+ * @param ends when it ends, by the clock that the table is told
  * @param length the whole time in milliseconds
  * @param what happens then
  */
@@ -13,11 +14,11 @@ public record Clock(At target, Kind kind, long ends, long length, Phrase what) {
   public enum Kind {
     /** A seat's time to act. */
     TURN,
-    /** A time of the rules. */
+    /** A timer of the rules. */
     TIMER,
     /** A window in which all may lay cards aside. */
     WINDOW,
-    /** Somebody is silent: when the table does something about it. */
+    /** When the table does something about a silent seat. */
     SILENCE
   }
 

@@ -11,7 +11,10 @@ public sealed interface Deed {
   /** Something that the rules judge. */
   record Act(Action action) implements Deed {}
 
-  /** These cards are laid aside in the open window, in this order; the last word counts. */
+  /**
+   * These cards are laid aside in the open window, in this order. The last such deed before it
+   * closes counts.
+   */
   record Lay(List<Slot> slots) implements Deed {
     public Lay {
       slots = List.copyOf(slots);

@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * Something to be read off a line: where a third card must fall, how many points a first meld still
- * lacks, the chances of a guess, the states of a machine.
+ * Something to be read off a line, such as where a third card must fall, how many points a first
+ * meld still lacks, the chances of a guess, or the states of a machine.
  *
  * @param from the least value of the line
  * @param to the greatest
  * @param stops what is marked on it, in order
  * @param cursor where it stands now
- * @param movable whether the person who looks can move the cursor: by tapping the place of a stop,
- *     which has its number as index
+ * @param movable whether the person who looks can move the cursor, by tapping the place of a stop;
+ *     the index of that place is the number of the stop
  */
 public record Gauge(
     At at,

@@ -1,6 +1,6 @@
 package dev.parlor.tables.scene;
 
-/** What is to be seen at a card beside its face. */
+/** What can be seen on a card beside its face. */
 public enum Mark {
   /** Chosen by the person who looks. */
   PICKED,
@@ -11,13 +11,13 @@ public enum Mark {
   DIM,
   /** Only the person who looks can open it. */
   SEALED,
-  /** One of the cards that count: lifted above the others. */
+  /** It is one of the cards that count, and is lifted above the others. */
   COUNTS,
-  /** Taken in this turn: it may not go back. */
+  /** It was taken in this turn and may not go back. */
   TAKEN,
-  /** Has to be used in this turn. */
+  /** It has to be used in this turn. */
   MUST_USE,
-  /** Said to be this card; not turned over for all yet. */
+  /** Its owner says that it is this card; it is not turned over for all yet. */
   UNPROVEN,
   /** Shown for a while and to this person alone. */
   PEEKED,

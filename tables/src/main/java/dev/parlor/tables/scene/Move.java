@@ -3,7 +3,7 @@ package dev.parlor.tables.scene;
 /**
  * Something that the person who looks may do now: a button, a key.
  *
- * @param typed what is typed for it; empty when it has no key
+ * @param typed the text that does it; empty when it can't be typed
  * @param label what it is called, with its amount
  */
 public record Move(String typed, Phrase label, Weight weight, Deed deed) {
@@ -15,7 +15,7 @@ public record Move(String typed, Phrase label, Weight weight, Deed deed) {
     /** What one usually does here. */
     USUAL,
     NORMAL,
-    /** Can't be undone and costs much: held, or confirmed. */
+    /** It can't be undone and costs much, so it has to be held or confirmed. */
     GRAVE,
     /** Small help beside the game: sort, undo. */
     QUIET

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A table as everybody around it may see it, made of what one seat sees: for a device that lies in
- * the middle. What only that seat knows is face down, and nothing can be done.
+ * A table as everybody around it may see it, made from the scene of one seat: for a device that
+ * lies in the middle. What only that seat knows is face down, and nothing can be done.
  */
 public final class Overview {
   private Overview() {}
@@ -37,7 +37,7 @@ public final class Overview {
     return phrase.key().endsWith(".you");
   }
 
-  /** Whose turn it is, where it is one person's. */
+  /** Whose turn it is, if it is the turn of a single person. */
   private static Phrase turn(Scene seen) {
     List<Plate> inTurn = new ArrayList<>(seen.plates());
     inTurn.removeIf(plate -> !plate.inTurn());
@@ -51,7 +51,10 @@ public final class Overview {
     return (tells(seen, plate) ? plate.scoring(Phrase.NONE) : plate).asTarget(false);
   }
 
-  /** Whether it tells what only that seat knows: by what is left, what it bet; what it holds. */
+  /**
+   * Whether a plate's score gives away what only its seat knows: a hidden bet by what is left, or
+   * hidden cards by their total.
+   */
   private static boolean tells(Scene seen, Plate plate) {
     boolean bet =
         seen.chips().stream().anyMatch(chips -> chips.mine() && chips.at().owner() == plate.seat());
@@ -113,7 +116,10 @@ public final class Overview {
     return Chips.hidden(chips.at().owner());
   }
 
-  /** How far one's own cards are, and what their chances are, is one's own affair. */
+  /**
+   * Whether everybody may see this gauge. The chances of one's own cards, and how far they are,
+   * concern nobody else.
+   */
   private static boolean isPublic(Gauge gauge) {
     return gauge.kind() == Gauge.Kind.NUMBER_LINE || gauge.kind() == Gauge.Kind.HISTORY;
   }

@@ -14,14 +14,14 @@ public record Person(String name, Nature nature, Presence presence, Phrase badge
     COMPUTER
   }
 
-  /** Whether somebody is there. */
+  /** Whether the person is there. */
   public enum Presence {
     HERE,
-    /** Silent for now. */
+    /** The person is silent for now. */
     AWAY,
-    /** Not dealt in for now. */
+    /** The person is not dealt in for now. */
     SITS_OUT,
-    /** For good. */
+    /** The person is gone for good. */
     GONE
   }
 

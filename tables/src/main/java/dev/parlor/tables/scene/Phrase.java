@@ -22,7 +22,7 @@ public record Phrase(String key, List<Object> args) {
     return new Phrase(key, List.of(args));
   }
 
-  /** What the rules say to something that they refuse. */
+  /** The sentence with which the rules refuse something. */
   public static Phrase of(Refusal refusal) {
     return new Phrase(refusal.key(), List.copyOf(refusal.args()));
   }
@@ -32,15 +32,15 @@ public record Phrase(String key, List<Object> args) {
   }
 
   /**
-   * A person at the table. A sentence that begins with somebody is said in the second person to
-   * whom it is about.
+   * A person at the table. The person about whom a sentence begins is addressed in the second
+   * person when it is said to him.
    */
   public record Who(int seat) {}
 
   /** A number that is shown with the separators of the language: chips, coins, points. */
   public record Amount(long value) {}
 
-  /** A card that is said in words even where others are shown as signs. */
+  /** A card that is said in words even where other cards are shown as signs. */
   public record Named(Card card) {}
 
   public static Who who(int seat) {

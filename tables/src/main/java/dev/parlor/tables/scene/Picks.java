@@ -11,17 +11,18 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a person has chosen so far and not done yet. Nobody else sees it, and nothing hangs on it:
- * it may be forgotten at any time.
+ * What a person has chosen so far and not done yet. Nobody else sees it, and no rule depends on it,
+ * so it may be forgotten at any time.
  *
- * @param groups chosen cards; several groups are staged for one action, the last one is being made
+ * @param groups chosen cards; several groups are staged for one action, and the last one is being
+ *     made
  * @param standsFor what the person says that a joker stands for
  * @param number a chosen pile, meld or seat
  * @param amount a staged amount
  * @param order in which the person wants to see the own cards; cards that are not named come last
- * @param letters what the own cards are called where one types: the number of a letter, which a
- *     card keeps for as long as it is held
- * @param open which sheet is open; empty for none
+ * @param letters by which letter each own card is named when typing; a card keeps its letter for as
+ *     long as it is held
+ * @param open the sheet that is open; empty for none
  */
 public record Picks(
     List<List<Slot>> groups,
@@ -63,7 +64,7 @@ public record Picks(
     return standsFor.get(slot);
   }
 
-  /** A card chosen, or no longer chosen if it was. */
+  /** The same with a card chosen; no longer chosen if it was before. */
   public Picks toggled(Slot slot) {
     List<List<Slot>> changed = new ArrayList<>();
     groups.forEach(group -> changed.add(new ArrayList<>(group)));
@@ -81,7 +82,7 @@ public record Picks(
     return new Picks(changed, standsFor, number, amount, order, letters, "");
   }
 
-  /** The group that is being made is put aside, and the next one begun. */
+  /** The same with the last group put aside and a new one begun. */
   public Picks staged() {
     List<List<Slot>> more = new ArrayList<>(groups);
     more.add(List.of());
@@ -114,13 +115,13 @@ public record Picks(
     return new Picks(groups, standsFor, number, amount, order, letters, sheet);
   }
 
-  /** Nothing chosen any more; the own order and the letters stay. */
+  /** The same with nothing chosen. The own order and the letters stay. */
   public Picks cleared() {
     return new Picks(
         List.of(), Map.of(), OptionalInt.empty(), OptionalInt.empty(), order, letters, "");
   }
 
-  /** Chosen cards that are still held, and a letter for each of these: the first that is free. */
+  /** The same for the cards that are still held. Each of them gets the first free letter. */
   public Picks holding(List<Slot> held) {
     Map<Slot, Integer> named = new LinkedHashMap<>(letters);
     named.keySet().retainAll(held);
@@ -143,7 +144,7 @@ public record Picks(
     return new Picks(fewer, meant, number, amount, order, named, open);
   }
 
-  /** What a card is called where one types; empty while it has no name. */
+  /** The letter of a card for typing; empty while it has none. */
   public String letter(Slot slot) {
     Integer number = letters.get(slot);
     return number == null ? "" : String.valueOf((char) ('a' + number));
@@ -157,7 +158,10 @@ public record Picks(
     return arranged;
   }
 
-  /** The last choice taken back: an open sheet, an amount, a card, a staged group, a number. */
+  /**
+   * The same without the last choice: an open sheet, an amount, a card, a staged group, or a
+   * number.
+   */
   public Picks undone() {
     if (!open.isEmpty()) {
       return opening("");

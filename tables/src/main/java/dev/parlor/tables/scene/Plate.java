@@ -4,9 +4,9 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * A person at the table and how it stands.
+ * A person at the table and how he stands.
  *
- * @param state in a word: waiting, acting, folded
+ * @param state a word for it: waiting, acting, folded
  * @param tone how the state is to be seen at a glance
  * @param score chips, coins, points or cards, with their unit; may be {@link Phrase#NONE}
  * @param lastAct what it did last; may be {@link Phrase#NONE}
@@ -25,14 +25,14 @@ public record Plate(
     badges = Set.copyOf(badges);
   }
 
-  /** What is to be seen from afar. */
+  /** What can be seen of a plate from afar. */
   public enum Tone {
     CALM,
     /** The table waits for this person. */
     IN_TURN,
-    /** Has put in all it has. */
+    /** The person has put in all he has. */
     ALL_IN,
-    /** No longer in this deal. */
+    /** The person is no longer in this deal. */
     DIM,
     WINNER,
     LOSER
@@ -43,17 +43,17 @@ public record Plate(
     DEALER,
     SMALL_BLIND,
     BIG_BLIND,
-    /** Orders what all do. */
+    /** This seat orders what all do. */
     HOLDS_TABLE,
     LEADS,
-    /** Called the last round. */
+    /** This player has called the last round. */
     CALLER,
-    /** Has laid its first meld. */
+    /** This player has laid the first meld. */
     OPENED,
     LIED
   }
 
-  /** Somebody of whom nothing is to be said yet. */
+  /** The plate of somebody of whom there is nothing to say yet. */
   public static Plate of(int seat, Person person) {
     return new Plate(
         seat, person, Tone.CALM, Phrase.NONE, Phrase.NONE, Phrase.NONE, Set.of(), false);
@@ -67,7 +67,10 @@ public record Plate(
     return tone == Tone.IN_TURN;
   }
 
-  /** Who is not there is neither waiting nor acting, whatever the rules still expect. */
+  /**
+   * The same with this tone and word. A person who is not there is neither waiting nor acting,
+   * whatever the rules still expect.
+   */
   public Plate toned(Tone now, Phrase word) {
     Phrase said =
         switch (person.presence()) {

@@ -7,12 +7,13 @@ import java.util.Optional;
 /**
  * A table as one person sees it at one moment.
  *
- * @param key what moment it is
+ * @param key which moment it is
  * @param viewer the seat that looks, or {@link #ONLOOKER}
  * @param plates in seat order
  * @param prompt what this person is to do, or whom the table waits for
  * @param moves what this person may do, the usual first
- * @param hint where it is wanted; stands in the own turn beside whatever else is said
+ * @param hint the advice of an expert where it is wanted; it stands in the own turn beside whatever
+ *     else is said
  * @param sheet a question that is open
  * @param news what happened since the scene before
  * @param beat what must be seen before the table goes on
@@ -40,7 +41,7 @@ public record Scene(
     Phrase link,
     Phrase refusal,
     Optional<Finale> finale) {
-  /** Looks on without a seat. */
+  /** The viewer of a scene who looks on without a seat. */
   public static final int ONLOOKER = -1;
 
   public Scene {
@@ -54,11 +55,11 @@ public record Scene(
   }
 
   /**
-   * When a scene is. A card of one deal is never one of another deal.
+   * Which moment a scene shows. No card of one deal is a card of another deal.
    *
-   * @param match at this table, from 1
-   * @param deal in this match, from 1
-   * @param step in this match, counting up
+   * @param match the number of the match at this table, from 1
+   * @param deal the number of the deal in this match, from 1
+   * @param step a number that grows within this match
    */
   public record Key(int match, int deal, long step) {}
 
@@ -66,12 +67,12 @@ public record Scene(
     return plates.get(seat).person().name();
   }
 
-  /** Whether it only has to be seen, and nothing can be done before it has been. */
+  /** Whether this scene only has to be seen, and nothing can be done before it was. */
   public boolean isHeld() {
     return beat.isPresent() && !beat.get().strip();
   }
 
-  /** Where a card lies; empty when it is not to be seen. */
+  /** Where a card lies; empty when it can't be seen. */
   public Optional<Spot> find(Slot slot) {
     for (Zone zone : zones) {
       for (Spot spot : zone.spots()) {

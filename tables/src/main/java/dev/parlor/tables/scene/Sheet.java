@@ -6,14 +6,14 @@ import java.util.function.Function;
 /** A question that needs more room than a row of buttons. */
 public sealed interface Sheet {
 
-  /** What it is about. */
+  /** What the question is about. */
   Phrase title();
 
   /**
    * A number to be chosen. Choosing one gives a new scene whose {@code done} does it.
    *
    * @param step of a slider; any whole number from {@code least} to {@code most} may be typed
-   * @param done does it with {@code amount}
+   * @param done the action with the chosen {@code amount}
    */
   record Amount(
       Phrase title, int least, int most, int step, int amount, List<Preset> presets, Move done)
@@ -31,7 +31,7 @@ public sealed interface Sheet {
   /** An amount at one touch. */
   record Preset(Phrase label, int amount) {}
 
-  /** One of several. */
+  /** A choice of one of several moves. */
   record Options(Phrase title, List<Move> moves) implements Sheet {
     public Options {
       moves = List.copyOf(moves);
@@ -43,7 +43,7 @@ public sealed interface Sheet {
     }
   }
 
-  /** Who stands how, side by side. */
+  /** A comparison of people, side by side. */
   record Compare(Phrase title, List<Phrase> heads, List<Row> rows) implements Sheet {
     public Compare {
       heads = List.copyOf(heads);
@@ -57,7 +57,7 @@ public sealed interface Sheet {
   }
 
   /**
-   * @param best whether it is to be seen as the best of them
+   * @param best whether this row is to be seen as the best one
    */
   record Row(int seat, boolean best, List<Phrase> cells) {
     public Row {

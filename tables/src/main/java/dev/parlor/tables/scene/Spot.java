@@ -11,12 +11,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * A card's place with the card that lies there.
  *
- * @param slot whose identity the card has; empty for a gap
+ * @param slot the identity of the card; empty for a gap
  * @param face null while the card shows its back to the person who looks
  * @param standsFor what a joker stands for
  * @param target whether it can be tapped now
- * @param typed what names it where one types; may be empty
- * @param spoken what a screen reader says of it; never a face that is not shown
+ * @param typed the text that names it when typing; may be empty
+ * @param spoken what a screen reader says of it; it never tells a face that is not shown
  */
 public record Spot(
     At at,
@@ -31,7 +31,7 @@ public record Spot(
     marks = Set.copyOf(marks);
   }
 
-  /** A card as it lies there, nothing more. */
+  /** A plain card as it lies there. */
   public static Spot of(At at, Slot slot, @Nullable Card face) {
     return new Spot(at, Optional.of(slot), face, null, Set.of(), false, "", Phrase.NONE);
   }
@@ -59,7 +59,7 @@ public record Spot(
     return condition ? with(mark) : this;
   }
 
-  /** The same with none of these. */
+  /** The same without these marks. */
   public Spot without(Mark... gone) {
     Set<Mark> rest = EnumSet.noneOf(Mark.class);
     rest.addAll(marks);
@@ -67,7 +67,7 @@ public record Spot(
     return new Spot(at, slot, face, standsFor, rest, target, typed, spoken);
   }
 
-  /** The same to be tapped. */
+  /** The same as a target of taps, or not. */
   public Spot asTarget(boolean now) {
     return new Spot(at, slot, face, standsFor, marks, now, typed, spoken);
   }

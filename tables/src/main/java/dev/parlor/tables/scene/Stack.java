@@ -5,8 +5,8 @@ import java.util.Optional;
 /**
  * Cards of which only the top can be seen: the rest of a deck, discards.
  *
- * @param deck whose cards come from here: a card of this deck that nobody has seen before flies
- *     from this stack; -1 when none does
+ * @param deck the deck whose cards come from here; -1 when none does. A card of this deck that
+ *     nobody has seen before flies from this stack
  * @param top the card on top, if it has a face or an identity
  * @param typed what names it where one types; may be empty
  */

@@ -12,13 +12,13 @@ public record Trust(Shield shield, List<Phrase> verdicts) {
     verdicts = List.copyOf(verdicts);
   }
 
-  /** What is known of the deck in play. */
+  /** What is known about the deck in play. */
   public enum Shield {
-    /** One device holds all cards: it has to be believed. */
+    /** One device holds all cards, so it has to be believed. */
     ONE_DEVICE,
     /** A deck is being shuffled by everybody. */
     SHUFFLING,
-    /** Everybody shuffled, and every proof held. */
+    /** Everybody has shuffled, and every proof holds. */
     SHUFFLED,
     /** Every card comes from everybody's coins; nothing was shuffled. */
     COINS,

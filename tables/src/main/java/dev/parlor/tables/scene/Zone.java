@@ -27,17 +27,17 @@ public record Zone(
 
   /** How the cards lie. */
   public enum Layout {
-    /** Side by side, each whole. */
+    /** Side by side, with every card whole. */
     ROW,
-    /** One over the other, each with its corner free. */
+    /** One over the other, with the corner of each card free. */
     FAN,
     /** In rows of as many as make a square; the index of a spot counts row by row. */
     GRID,
-    /** One upon the other: the last spot is the top. */
+    /** One upon the other; the last spot is on top. */
     PILE
   }
 
-  /** Cards without a word. */
+  /** Cards that need no words. */
   public static Zone of(At at, Layout layout, List<Spot> spots) {
     return new Zone(at, Phrase.NONE, Phrase.NONE, OptionalInt.empty(), layout, false, "", spots);
   }

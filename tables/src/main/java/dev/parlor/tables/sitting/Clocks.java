@@ -12,14 +12,15 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * The rules' timers and window on a clock. A timer begins to run when time is first told after the
- * rules have asked for it, so that nobody's time runs while something else has to be seen.
+ * The timers and the window of the rules, on a clock. A timer begins to run when the time is told
+ * for the first time after the rules have asked for it. So nobody's time runs while something else
+ * has to be seen.
  */
 final class Clocks {
   private final Map<Timer, Clock> timers = new LinkedHashMap<>();
   private Optional<Clock> window = Optional.empty();
 
-  /** Forgets what was stopped, starts what is new; whether anything is different now. */
+  /** Forgets timers that were stopped and starts new ones; answers whether anything has changed. */
   boolean follow(Map<Timer, Integer> running, OptionalInt windowMillis, long now) {
     boolean changed = timers.keySet().retainAll(running.keySet());
     for (Map.Entry<Timer, Integer> each : running.entrySet()) {

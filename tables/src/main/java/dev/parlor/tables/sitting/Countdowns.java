@@ -16,10 +16,12 @@ import java.util.TreeMap;
  * The clocks of a table between devices: for each seat the next thing to happen, with its words.
  */
 final class Countdowns {
-  /** The clock of a whole match is no countdown. */
+  /**
+   * Time that is longer than this, such as the clock of a whole match, is not shown as a countdown.
+   */
   private static final long LONG_MILLIS = 120_000;
 
-  /** Before this nobody is worried: every word needs a moment. */
+  /** How long before its end a silence is worth a word, because everybody needs a moment to act. */
   private static final long WORRYING_MILLIS = 32_000;
 
   private final Map<Countdown, Long> lengths = new HashMap<>();

@@ -16,10 +16,13 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a table goes on: moments become scenes one after the other, and what has to be seen is held.
+ * How a table goes on. Moments become scenes one after the other, and what has to be seen is held.
  */
 final class Course<V> {
-  /** Who holds a table now is said as the round ends without its holder: both at once. */
+  /**
+   * The sentence that another seat holds the table now. It is told together with the end of the
+   * round in which the change happened.
+   */
   private static final String HOLDS = "told.holds";
 
   private static final long HOLDS_MILLIS = 4000;
@@ -35,7 +38,7 @@ final class Course<V> {
   private @Nullable Glimpse<V> now;
   private @Nullable Scene scene;
   private boolean hurried;
-  private long owedAt = -1; // the step at which it was looked whether something is owed
+  private long owedAt = -1; // the step at which this class last looked whether an action is owed
   private long offeredAt; // the first step that offered what is offered now
   private long drawn; // how many scenes there were
 
@@ -56,7 +59,7 @@ final class Course<V> {
     return log;
   }
 
-  /** Sees what has happened and lets time pass; whether there is another scene now. */
+  /** Sees what has happened and lets time pass; answers whether there is a new scene. */
   boolean tick(long time) {
     long before = drawn;
     settle(time);
@@ -89,7 +92,10 @@ final class Course<V> {
     }
   }
 
-  /** Once for each moment: between devices it takes a while until it is on the table. */
+  /**
+   * Does what the cards leave no choice about. It does so once for each moment, because between
+   * devices it takes a while until it is on the table.
+   */
   private void sayWhatIsOwed() {
     Glimpse<V> moment = now;
     if (moment != null
@@ -115,14 +121,14 @@ final class Course<V> {
     }
   }
 
-  /** Nothing is held before this person may do something again. */
+  /** Stops holding scenes until this person may do something again. */
   void hurry(long time) {
     hurried = true;
     sitting.pace(Pace.NONE);
     tick(time);
   }
 
-  /** Whether nothing is held until this person may do something. */
+  /** Whether no scene is held until this person may do something. */
   boolean isHurried() {
     return hurried;
   }
@@ -136,7 +142,7 @@ final class Course<V> {
     sitting.pace(other);
   }
 
-  /** Whether what is shown is the table as it is now, and nothing is held to be seen. */
+  /** Whether the scene shows the table as it is now, and nothing is held to be seen. */
   boolean isSettled() {
     return now != null && !isHolding() && coming.isEmpty();
   }
@@ -146,14 +152,15 @@ final class Course<V> {
   }
 
   /**
-   * Whether this person has had the same to choose at the same table ever since that scene. What
-   * people say, and who is near, may have changed; what was held to be seen offered nothing.
+   * Whether this person has had the same choices at the same table ever since that scene. What
+   * people say, and who is near, may have changed. A scene that was held to be seen offered
+   * nothing.
    */
   boolean isStillOffered(Scene seen) {
     return isSettled() && !seen.isHeld() && seen.key().step() >= offeredAt;
   }
 
-  /** The table as it is by what was shown. */
+  /** The last moment of the table that was shown. */
   Glimpse<V> moment() {
     Glimpse<V> moment = now;
     if (moment == null) {
@@ -162,7 +169,7 @@ final class Course<V> {
     return moment;
   }
 
-  /** Whether nobody who plays on this device has a turn to come in this match. */
+  /** Whether no player on this device has another turn in this match. */
   boolean isOut() {
     Glimpse<V> last = coming.isEmpty() ? moment() : coming.getLast().glimpse();
     List<Person> people = last.around().party().people();
@@ -174,7 +181,10 @@ final class Course<V> {
     return !plays;
   }
 
-  /** Tells something with the table as it is; at once in the log where something else is held. */
+  /**
+   * Tells something with the present scene. While something else is held it goes into the log at
+   * once.
+   */
   void tell(Phrase sentence) {
     if (isHolding()) {
       log.tell(List.of(sentence));
@@ -184,7 +194,7 @@ final class Course<V> {
     }
   }
 
-  /** Takes what the place has to tell. */
+  /** Takes everything new from the place. */
   void hear() {
     for (Optional<Sitting.Seen<V>> next = sitting.next(); next.isPresent(); next = sitting.next()) {
       if (next.get() instanceof Sitting.Seen.Shown<V> shown) {
@@ -240,7 +250,7 @@ final class Course<V> {
     now = next;
   }
 
-  /** The next thing to be seen, or the table as it is. */
+  /** Shows the next thing that has to be seen, or else the table as it is. */
   private void goOn(long time) {
     stills.next();
     if (isHolding()) {

@@ -13,7 +13,9 @@ import java.util.List;
 final class Droppable {
   private Droppable() {}
 
-  /** All places but the one that the card lies in: a whole comes before its cards. */
+  /**
+   * All places but the one in which the card lies. A place as a whole comes before the cards in it.
+   */
   static List<At> places(Scene scene, At card) {
     List<At> places = new ArrayList<>();
     scene.stacks().stream().map(Stack::at).forEach(places::add);
@@ -22,7 +24,7 @@ final class Droppable {
       if (zone.at().kind() != At.Kind.OWN) {
         places.add(zone.at());
       }
-      // Among the cards of a fan a card is put in order, not dropped upon another.
+      // In a fan, a card is put among the others and not dropped upon one.
       boolean beside = zone.layout() == Zone.Layout.FAN && zone.at().equals(card.whole());
       if (!beside) {
         zone.spots().stream().filter(spot -> !spot.isGap()).map(Spot::at).forEach(places::add);

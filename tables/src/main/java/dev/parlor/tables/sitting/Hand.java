@@ -7,15 +7,19 @@ import dev.parlor.tables.scene.Picks;
 final class Hand {
   Picks picks = Picks.NONE;
   Phrase refusal = Phrase.NONE;
-  private int unseen; // moments that came before the refusal and are still to be shown
+  private int unseen; // how many moments came before the refusal and are still to be shown
 
-  /** A deed is refused at a table that is yet to be shown this many moments further. */
+  /**
+   * A deed is refused.
+   *
+   * @param before after how many more moments the table is shown at which it was refused
+   */
   void refuse(Phrase why, int before) {
     refusal = why;
     unseen = before;
   }
 
-  /** The table has moved on: what was refused at the one before is past. */
+  /** The table has moved on, so a refusal at the table before is past. */
   void moved() {
     if (unseen > 0) {
       unseen--;

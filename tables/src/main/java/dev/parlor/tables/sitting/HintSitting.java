@@ -3,7 +3,9 @@ package dev.parlor.tables.sitting;
 import dev.parlor.tables.scene.Hint;
 import java.util.Optional;
 
-/** A place whose person is told in every turn what an expert would do, for as long as wanted. */
+/**
+ * A place whose person is told in every turn what an expert would do, for as long as he wants that.
+ */
 public final class HintSitting<V> extends PassingSitting<V> {
   private boolean wanted;
 

@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** A place at a practice table of which something lasts; it is handed out whenever it changes. */
+/**
+ * A place at a practice table that keeps something for the next one. What is kept is handed out
+ * whenever it changes.
+ */
 public final class LastingSitting<V> extends PassingSitting<V> {
   private final Lasting<V> lasting;
   private final Consumer<List<String>> keeper;

@@ -5,12 +5,15 @@ import java.util.Optional;
 
 /** The time that computer players take for their moves, one after the other. */
 final class Musing<S> {
-  /** Of the time after which the table would go on without the player, so much is thought. */
+  /**
+   * Which part of the time is used for thinking at most, where the table would go on without the
+   * player at its end: one third.
+   */
   private static final int PART_OF_THE_TIME = 3;
 
   private final Robots<S> robots;
   private final Clocks clocks;
-  private final Dice uneven; // apart from the dice of the table, which hang on its seed alone
+  private final Dice uneven; // apart from the dice of the table, which depend on its seed alone
   private long until = Long.MAX_VALUE;
 
   Musing(Robots<S> robots, Clocks clocks, int players) {
@@ -19,17 +22,17 @@ final class Musing<S> {
     uneven = Dice.seeded(players);
   }
 
-  /** When whoever thinks now has thought enough. */
+  /** When the computer player that thinks now will act. */
   long until() {
     return until;
   }
 
-  /** What was thought so far doesn't count. */
+  /** Begins to think anew. */
   void again() {
     until = Long.MAX_VALUE;
   }
 
-  /** Lets a computer player think and then act; whether one has acted. */
+  /** Lets a computer player think and then act; answers whether one has acted. */
   boolean acts(long now, Thinking thinking, Pace pace) {
     Optional<Integer> next = robots.awaited();
     if (!next.isPresent()) {
@@ -46,7 +49,10 @@ final class Musing<S> {
     return true;
   }
 
-  /** Nothing is thought about where there is no choice, and nobody's time is used up by it. */
+  /**
+   * How long a computer player thinks. It takes no time where it has no choice, and never lets its
+   * time run out.
+   */
   private long time(int robot, long now, Thinking thinking, Pace pace) {
     if (robots.hasNoChoice(robot)) {
       return 0;

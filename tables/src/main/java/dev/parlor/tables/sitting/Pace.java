@@ -1,9 +1,9 @@
 package dev.parlor.tables.sitting;
 
 /**
- * How long things take that only have to be seen.
+ * How long things are shown that only have to be seen.
  *
- * @param percent of the usual time; 0 shows nothing for its own sake
+ * @param percent of the usual time; at 0 nothing is shown only to be seen
  */
 public record Pace(int percent) {
   public static final Pace USUAL = new Pace(100);
@@ -21,7 +21,7 @@ public record Pace(int percent) {
     return new Pace(percent == 0 ? LEAST : Math.min(MOST, percent * STEP));
   }
 
-  /** What shows nothing for its own sake gets no faster. */
+  /** The next faster pace. There is none beyond showing nothing only to be seen. */
   public Pace faster() {
     return percent == 0 ? NONE : new Pace(Math.max(LEAST, percent / STEP));
   }

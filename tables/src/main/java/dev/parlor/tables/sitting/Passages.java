@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Which cards moved between two scenes: by slot, never by face. Cards of another deal never move,
- * they are new.
+ * Which cards moved between two scenes, found by slot and never by face. Cards of another deal
+ * never move: they are new.
  */
 final class Passages {
   private Passages() {}
@@ -50,7 +50,7 @@ final class Passages {
     return places;
   }
 
-  /** A card that nobody has seen before comes from the stack of its deck. */
+  /** The stack from which a card comes that nobody has seen before: that of its deck. */
   private static @org.jspecify.annotations.Nullable At stockOf(
       Slot slot, Scene before, Scene after) {
     for (Scene scene : List.of(before, after)) {
@@ -64,8 +64,8 @@ final class Passages {
   }
 
   /**
-   * Cards that are nowhere to be seen any more went to a stack together: which is which, nobody can
-   * tell.
+   * Cards that can't be seen any more. They went to a stack together, so nobody can tell which is
+   * which.
    */
   private static List<News.Gathered> gathered(Map<Slot, At> was, Map<Slot, At> is, Scene after) {
     Map<String, List<At>> gone = new TreeMap<>();

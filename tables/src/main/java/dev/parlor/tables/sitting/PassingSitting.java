@@ -7,7 +7,7 @@ import dev.parlor.tables.scene.Hint;
 import java.util.List;
 import java.util.Optional;
 
-/** A place that passes everything on to another one; whoever extends it does something beside. */
+/** A place that passes everything on to another one. Subclasses add something to that. */
 public abstract class PassingSitting<V> implements Sitting<V> {
   private final Sitting<V> sitting;
 

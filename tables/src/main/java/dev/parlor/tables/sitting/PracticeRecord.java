@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * A table of one device in lines of text: how it was set up, and everything that players and clocks
- * did. With the same seed the same cards come, so the lines lead to the same table again.
+ * A table of one device as lines of text: how it was set up, and everything that players and clocks
+ * did. The same seed gives the same cards, so the lines lead to the same table again.
  *
  * @param game its id
  * @param people how many of the first seats people sit on
@@ -27,7 +27,7 @@ import java.util.TreeMap;
  */
 public record PracticeRecord(
     String game, int seats, int people, long seed, Map<String, String> options, List<String> acts) {
-  /** With which the first line begins. */
+  /** The first word of the first line. */
   public static final String FIRST = "PRACTICE";
 
   private static final String ELAPSED = "ELAPSED";
@@ -38,7 +38,7 @@ public record PracticeRecord(
     acts = List.copyOf(acts);
   }
 
-  /** A table before anything was done at it. */
+  /** The record of a table at which nothing was done yet. */
   public static PracticeRecord fresh(String game, int people, Setup setup, long seed) {
     return new PracticeRecord(game, setup.seats(), people, seed, setup.options(), List.of());
   }
@@ -119,7 +119,10 @@ public record PracticeRecord(
     }
   }
 
-  /** What players and clocks do; cards come by themselves. */
+  /**
+   * The line for what players and clocks do. Events about cards have none, because they come by
+   * themselves.
+   */
   private static <S> Optional<String> line(GameKit<S, ?> kit, S state, Event event) {
     return event.match(
         new Event.Cases<>(

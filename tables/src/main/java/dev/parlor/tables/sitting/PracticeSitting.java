@@ -26,8 +26,8 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * A table that this process holds: people and computer players in any order. Time runs as among
- * people, windows and time-outs included, unless it is told to wait for everybody.
+ * A table that this process holds, with people and computer players in any order. Time runs as it
+ * does among people, with windows and time-outs, unless the table is told to wait for everybody.
  */
 public final class PracticeSitting<S, V> implements Sitting<V> {
   private final LocalTable<S, V> table;
@@ -48,14 +48,14 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
   private boolean unseen; // whether something happened since the last tick
 
   /**
-   * @param clocks whether time runs out for people; without, the table waits for them
+   * @param clocks whether time runs out for people; otherwise the table waits for them
    * @param thinking how long a computer player takes for its move
    * @param hints whether people want help
    */
   public record Habits(boolean clocks, Thinking thinking, boolean hints) {}
 
   /**
-   * @param company in seat order
+   * @param company the people and computer players, in seat order
    */
   public PracticeSitting(
       LocalTable<S, V> table, Cast<S> cast, List<Person> company, Dice dice, Habits habits) {
@@ -141,7 +141,7 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
         : unseen ? 0 : Math.min(musing.until(), clocks.next());
   }
 
-  /** Without clocks a timer that a person's choice hangs on does not run. */
+  /** The timers that run. Without clocks, a timer of a person's choice does not run. */
   private Map<Timer, Integer> running() {
     return habits.clocks() || !isAwaited() ? table.timers() : Map.of();
   }
@@ -150,7 +150,10 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
     return habits.clocks() ? table.windowMillis() : OptionalInt.empty();
   }
 
-  /** At its time; without clocks as soon as the person has laid aside or can't. */
+  /**
+   * Closes the window when its time is over. Without clocks it closes as soon as the person has
+   * laid aside or can't.
+   */
   private boolean closeWindow(long now) {
     boolean over =
         habits.clocks() ? clocks.windowIsOver(now) : laid.isPresent() || choices(seat).isEmpty();
@@ -186,7 +189,10 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
     return table.game().choices(table.state(), each, table.knowledge(each));
   }
 
-  /** Whoever of the people is asked next is shown the table. */
+  /**
+   * The hint for the moment that was shown last. Nothing is said of a moment that is still to be
+   * shown.
+   */
   private void note() {
     unseen = true;
     table.game().toAct(table.state()).stream()
@@ -210,7 +216,7 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
         : Optional.empty();
   }
 
-  /** What the computer players say once the match is over; they say it once. */
+  /** What the computer players say once the match is over. They say it only once. */
   private List<Phrase> told() {
     if (!table.finished().isPresent() || spoken) {
       return List.of();

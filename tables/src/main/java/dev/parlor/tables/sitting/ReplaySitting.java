@@ -21,8 +21,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A match that is over, seen again: it runs by itself, stops, and can be moved to any moment.
- * Nobody can do anything at it.
+ * A match that is over, shown again. It runs by itself, stops, and can be moved to any moment.
+ * Nobody can act in it.
  */
 public final class ReplaySitting<S, V> implements Sitting<V> {
   private static final long STEP_MILLIS = 900;
@@ -42,7 +42,7 @@ public final class ReplaySitting<S, V> implements Sitting<V> {
 
   /**
    * @param events all that the rules took, from the first deck on
-   * @param seat through whose eyes, or {@code Scene.ONLOOKER}
+   * @param seat the seat through whose eyes it is seen, or {@code Scene.ONLOOKER}
    * @param knowledge what that seat had seen by the end
    */
   public ReplaySitting(
@@ -93,7 +93,7 @@ public final class ReplaySitting<S, V> implements Sitting<V> {
     return states.size();
   }
 
-  /** Which one is shown, from 0. */
+  /** The number of the moment that is shown, from 0. */
   public int moment() {
     return at;
   }
@@ -102,14 +102,14 @@ public final class ReplaySitting<S, V> implements Sitting<V> {
     return running;
   }
 
-  /** Shows a moment; the match stands still there. */
+  /** Shows a moment, and stops there. */
   public void moveTo(int moment) {
     at = Math.max(0, Math.min(states.size() - 1, moment));
     running = false;
     show(true);
   }
 
-  /** Goes on by one moment, with all that has to be seen on the way, and stands still there. */
+  /** Goes on by one moment, with all that has to be seen on the way, and stops there. */
   public void goOn() {
     running = false;
     if (at < states.size() - 1) {
@@ -118,7 +118,9 @@ public final class ReplaySitting<S, V> implements Sitting<V> {
     }
   }
 
-  /** Lets the match run on from here, or stops it; from its end it begins again. */
+  /**
+   * Lets the match run on from here, or stops it. At its end it starts again from the beginning.
+   */
   public void run(boolean on) {
     if (on && at == states.size() - 1) {
       at = 0;

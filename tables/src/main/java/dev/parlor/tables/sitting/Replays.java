@@ -15,11 +15,11 @@ import dev.parlor.tables.words.Verdicts;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A match that its transcript tells of, to be seen again, with what its audit found. */
+/** Makes a match that can be seen again from its transcript, with what the audit has found. */
 public final class Replays {
   private Replays() {}
 
-  /** Through the eyes of somebody who holds no cards. */
+  /** The match through the eyes of somebody who holds no cards. */
   public static <S, V> ReplaySitting<S, V> of(
       TableKit<S, V> kit, Transcript transcript, Audit audit) {
     List<Person> people = new ArrayList<>();
@@ -34,7 +34,7 @@ public final class Replays {
         trust(kit, audit));
   }
 
-  /** Who lied in it and what about, one sentence each, in the order in which they stand. */
+  /** Who lied in the match and what about, one sentence each, in the order of the transcript. */
   public static List<Phrase> lies(Audit audit) {
     List<Phrase> lies = new ArrayList<>();
     for (Finding lie : audit.lies()) {

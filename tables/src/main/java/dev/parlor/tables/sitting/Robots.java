@@ -24,17 +24,17 @@ final class Robots<S> {
     this.isRobot = isRobot;
   }
 
-  /** The one that the table waits for. */
+  /** The computer player for which the table waits. */
   Optional<Integer> awaited() {
     return table.game().toAct(table.state()).stream().filter(isRobot::test).findFirst();
   }
 
-  /** Whether its cards leave it nothing to think about. */
+  /** Whether the cards of a computer player leave it nothing to think about. */
   boolean hasNoChoice(int seat) {
     return table.game().choices(table.state(), seat, table.knowledge(seat)).size() == 1;
   }
 
-  /** How hard its move is, from 0 to 1. */
+  /** How hard the next move of a computer player is, from 0 to 1. */
   double hardness(int seat) {
     return player.hardness(table.state(), seat, table.knowledge(seat));
   }
@@ -45,7 +45,7 @@ final class Robots<S> {
     react();
   }
 
-  /** What they do although nobody waits for them; each at most once. */
+  /** Lets computer players do what they may although nobody waits for them; each at most once. */
   void react() {
     for (int seat = 0; seat < table.seats() && !table.finished().isPresent(); seat++) {
       if (isRobot.test(seat)) {
@@ -59,7 +59,7 @@ final class Robots<S> {
     return player.unasked(table.state(), seat, table.knowledge(seat), dice);
   }
 
-  /** What it lays aside in the open window. */
+  /** What a computer player lays aside in the open window. */
   List<Slot> layAside(int seat) {
     return player.layAside(table.state(), seat, table.knowledge(seat), dice);
   }

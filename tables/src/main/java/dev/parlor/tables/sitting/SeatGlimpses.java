@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a seat between devices is told, moment by moment: names, who is away or gone, who lied, what
- * runs out. Each is told once when it happens. Not thread-safe.
+ * runs out. Each of these is told once, when it happens. Not thread-safe.
  */
 public final class SeatGlimpses<V> {
   private final GameKit<?, V> kit;
@@ -116,7 +116,7 @@ public final class SeatGlimpses<V> {
     return told;
   }
 
-  /** Who is not dealt in, and has so long to be back. */
+  /** The seats that are not dealt in, by the countdowns to the end of their time. */
   private static Set<Integer> sitting(List<Countdown> running) {
     Set<Integer> sitting = new TreeSet<>();
     for (Countdown one : running) {

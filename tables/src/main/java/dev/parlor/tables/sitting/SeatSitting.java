@@ -21,15 +21,15 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A place at a table between devices. Whoever hears of the table shows its views here, on one
- * thread; they become moments that the screen takes on its own. What its player does goes to the
- * table as an input.
+ * A place at a table between devices. Somebody who hears of the table shows its views here, on one
+ * thread. The views become moments, which the screen takes on a thread of its own. What the player
+ * does goes to the table as an input.
  */
 public final class SeatSitting<V> implements Sitting<V> {
   private final SeatGlimpses<V> glimpses;
   private final Wires wires;
   private final boolean plays;
-  private final Deque<Seen<V>> seen = new ArrayDeque<>(); // of both threads
+  private final Deque<Seen<V>> seen = new ArrayDeque<>(); // used by both threads
   private final List<Phrase> said = new ArrayList<>();
   private volatile Runnable watcher = () -> {};
   private @Nullable TableView<V> last;
@@ -41,15 +41,16 @@ public final class SeatSitting<V> implements Sitting<V> {
    * What joins a place to its table.
    *
    * @param table takes what the player does, on any thread
-   * @param thread runs something where views are shown
-   * @param clock the table's own, by which its deadlines count
+   * @param thread runs something on the thread on which views are shown
+   * @param clock the table's own clock, which its deadlines count by
    * @param closed told when the place is left
    */
   public record Wires(
       Consumer<Input> table, Consumer<Runnable> thread, LongSupplier clock, Runnable closed) {}
 
   /**
-   * @param plays whether a person plays here; else a computer player does, and all can be watched
+   * @param plays whether a person plays here; otherwise a computer player does, and everything can
+   *     be watched
    */
   public SeatSitting(GameKit<?, V> kit, Wires wires, boolean plays, boolean hints) {
     this.wires = wires;
@@ -58,7 +59,7 @@ public final class SeatSitting<V> implements Sitting<V> {
     glimpses = new SeatGlimpses<>(kit);
   }
 
-  /** The table as it is from now on; nothing happens where it looks the same as before. */
+  /** Shows the table as it is from now on. Nothing happens if it looks the same as before. */
   public void show(TableView<V> view, List<Countdown> running) {
     if (view.equals(last) && running.equals(countdowns)) {
       return;
@@ -71,7 +72,10 @@ public final class SeatSitting<V> implements Sitting<V> {
     again();
   }
 
-  /** The last choice was not taken; before there is a game, nobody here has made one. */
+  /**
+   * The last choice was refused. Before there is a game this says nothing, because nobody has made
+   * a choice.
+   */
   public void refuse(Refusal why) {
     if (last != null && last.game() != null) {
       add(new Seen.Refused<>(Phrase.of(why)));
@@ -102,7 +106,7 @@ public final class SeatSitting<V> implements Sitting<V> {
     }
   }
 
-  /** Who only watches a computer player has nothing to choose. */
+  /** The same without choices, where the person only watches a computer player. */
   private Glimpse<V> mine(Glimpse<V> next) {
     return plays ? next : new Glimpse<>(next.view(), List.of(), next.around(), next.told());
   }

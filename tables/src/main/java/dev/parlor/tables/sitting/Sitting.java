@@ -19,7 +19,7 @@ public interface Sitting<V> {
   Optional<Seen<V>> next();
 
   /**
-   * Lets time pass, where it passes here: a computer player thinks, a clock runs out. Not called
+   * Lets time pass, if time passes here: a computer player thinks, a clock runs out. Not called
    * while something is shown that has to be seen first.
    */
   void tick(long now);
@@ -30,7 +30,7 @@ public interface Sitting<V> {
   /** Does something; a refusal comes with {@link #next}. */
   void act(Action action);
 
-  /** Lays these aside in the open window; the last word before it closes counts. */
+  /** Lays these cards aside in the open window. The last call before it closes counts. */
   void lay(List<Slot> slots);
 
   /** What an expert would do now and why; empty where nobody can tell. */
@@ -38,12 +38,12 @@ public interface Sitting<V> {
     return Optional.empty();
   }
 
-  /** The same, where this person wants to be told it in every turn. */
+  /** The same, if this person wants to be told it in every turn. */
   default Optional<Hint> hint() {
     return Optional.empty();
   }
 
-  /** Whether a person plays here; else whoever looks only watches. */
+  /** Whether a person plays here. Otherwise the person who looks only watches. */
   default boolean isPlayed() {
     return true;
   }
@@ -72,11 +72,12 @@ public interface Sitting<V> {
     /**
      * The table at a moment.
      *
-     * @param jump whether it does not follow from the one before: nothing is told of what happened
+     * @param jump whether this moment does not follow from the one before, so that nothing is told
+     *     of what happened between them
      */
     record Shown<V>(Glimpse<V> glimpse, boolean jump) implements Seen<V> {}
 
-    /** What was done last was not taken; why. */
+    /** The last deed was not taken; a sentence says why. */
     record Refused<V>(Phrase why) implements Seen<V> {}
   }
 }

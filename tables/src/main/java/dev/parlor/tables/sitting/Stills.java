@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class Stills {
   private final Deque<Still> waiting = new ArrayDeque<>();
   private @Nullable Beat strip;
-  private long until; // when the still or the strip has been seen
+  private long until; // when the still or the strip will have been seen
   private @Nullable Beat aside;
   private long asideUntil;
 
@@ -29,7 +29,7 @@ final class Stills {
     return !waiting.isEmpty();
   }
 
-  /** The one that is shown begins now. */
+  /** Begins the next still. */
   Still begin(long time, Pace pace) {
     Still still = waiting.element();
     strip = null;
@@ -41,12 +41,15 @@ final class Stills {
     waiting.remove();
   }
 
-  /** What the one that is shown says, where others follow: how it ends is not told before. */
+  /**
+   * What the present still says, if others follow it. The last one's sentence must not be told
+   * before it is seen, because it tells the end.
+   */
   Optional<Phrase> saidBeforeTheLast() {
     return waiting.size() > 1 ? Optional.of(waiting.element().said()) : Optional.empty();
   }
 
-  /** What can't wait is shown at once, with what there was to see in a strip above it. */
+  /** Shows at once what can't wait, with the sentence of the still in a strip above it. */
   void shrink(long time, Pace pace) {
     Still last = waiting.getLast();
     waiting.clear();
@@ -54,17 +57,17 @@ final class Stills {
     until = time + pace.of(last.millis());
   }
 
-  /** Shows a strip beside the table for so long. The table goes on meanwhile. */
+  /** Shows a strip beside the table for so many milliseconds. The table goes on meanwhile. */
   void aside(Phrase said, long millis) {
     aside = Beat.of(said, millis).asStrip();
-    asideUntil = Long.MAX_VALUE; // its time runs from when no still hides the table
+    asideUntil = Long.MAX_VALUE; // its time begins when no still hides the table
   }
 
   Optional<Beat> strip() {
     return Optional.ofNullable(aside == null ? strip : aside);
   }
 
-  /** Takes away what stands beside the table once it has been seen; whether it did. */
+  /** Takes a strip away once it has been seen; answers whether it did. */
   boolean endsStrip(long time, Pace pace) {
     Optional<Beat> before = strip();
     if (strip != null && time >= until) {
@@ -84,7 +87,7 @@ final class Stills {
     return time >= until;
   }
 
-  /** When something of it will have been seen; never where there is nothing. */
+  /** When the present still or strip will have been seen; never if there is none. */
   long ends() {
     long own = areThere() || strip != null ? until : Long.MAX_VALUE;
     return aside == null ? own : Math.min(own, asideUntil);

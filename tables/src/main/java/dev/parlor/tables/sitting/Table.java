@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A table as a client sees it: scenes one after the other, and what taps, drops and typed text do.
- * Nothing that has to be seen is passed over, unless it would hide a choice whose time runs. Not
+ * Everything that has to be seen is shown, unless it would hide a choice whose time runs. Not
  * thread-safe.
  */
 public final class Table<V> {
@@ -47,7 +47,7 @@ public final class Table<V> {
     return course.log().count();
   }
 
-  /** Sees what has happened and lets time pass; whether there is another scene now. */
+  /** Sees what has happened and lets time pass; answers whether there is a new scene. */
   public boolean tick(long time) {
     return course.tick(time);
   }
@@ -57,7 +57,7 @@ public final class Table<V> {
     return course.wakeAt();
   }
 
-  /** Goes on from what is held to be seen; does nothing else. */
+  /** Goes on from what is held to be seen, and does nothing else. */
   public void skip(long time) {
     course.skip(time);
   }
@@ -68,18 +68,18 @@ public final class Table<V> {
     return advice.map(Hint::whole).orElse(Phrase.of("coach.none"));
   }
 
-  /** Tells it to this person, as news are told. */
+  /** Tells this person what an expert would do, as news are told. */
   public void advise() {
     hand.refusal = Phrase.NONE;
     course.tell(advice());
   }
 
-  /** Whether a person plays here, so that there are turns of their own. */
+  /** Whether a person plays here, so that there are turns of his own. */
   public boolean isPlayed() {
     return sitting.isPlayed();
   }
 
-  /** Whether nobody on this device has a turn to come in this match. */
+  /** Whether no player on this device has another turn in this match. */
   public boolean isOut() {
     return scene().isPresent() && course.isOut();
   }
@@ -89,19 +89,19 @@ public final class Table<V> {
     return sitting.isHeard();
   }
 
-  /** Says something to the others, whosever turn it is. */
+  /** Says something to the others, no matter whose turn it is. */
   public void say(Emote emote) {
     hand.refuse(sitting.isHeard() ? Phrase.NONE : Phrase.of("emote.nobody"), 0);
     sitting.say(emote);
     course.redraw();
   }
 
-  /** Nothing is held before this person may do something again. */
+  /** Stops holding scenes until this person may do something again. */
   public void hurry(long time) {
     course.hurry(time);
   }
 
-  /** Whether nothing is held until this person may do something. */
+  /** Whether no scene is held until this person may do something. */
   public boolean isHurried() {
     return course.isHurried();
   }
@@ -114,14 +114,16 @@ public final class Table<V> {
     course.pace(other);
   }
 
-  /** Another pace, which this person is told. */
+  /** Sets another pace, and tells this person so. */
   public void paced(Pace other) {
     course.pace(other);
     course.log().tell(List.of(Phrase.of("pace." + other.percent())));
     course.redraw();
   }
 
-  /** A tap on a place of a scene; nothing if what is to be chosen there has changed since. */
+  /**
+   * A tap on a place of a scene. Nothing happens if what could be chosen there has changed since.
+   */
   public void tap(Scene seen, At target) {
     if (isCurrent(seen)) {
       touched(mapper.tap(course.moment(), hand.picks, target));
@@ -148,24 +150,24 @@ public final class Table<V> {
     return takers;
   }
 
-  /** The last pick taken back. */
+  /** Takes back the last pick. */
   public void undo() {
     if (scene().isPresent()) {
       pick(hand.picks.undone());
     }
   }
 
-  /** An amount is staged: the scene says what it would do. */
+  /** Stages an amount. The scene says what it would do. */
   public void amount(int chips) {
     pick(hand.picks.staking(chips));
   }
 
-  /** The own cards in this order from now on. */
+  /** Orders the own cards like this from now on. */
   public void order(List<Slot> slots) {
     pick(hand.picks.ordered(slots));
   }
 
-  /** What typed text would do now; nothing is done yet. */
+  /** What typed text would do now. Nothing is done yet. */
   public Touch read(String text) {
     return mapper.read(course.moment(), hand.picks, text);
   }
@@ -186,7 +188,7 @@ public final class Table<V> {
         .run();
   }
 
-  /** A button of a scene; nothing if what is to be chosen there has changed since. */
+  /** A button of a scene. Nothing happens if what could be chosen there has changed since. */
   public void press(Scene seen, Deed deed) {
     if (isCurrent(seen)) {
       hand.refusal = Phrase.NONE;
@@ -199,12 +201,12 @@ public final class Table<V> {
     return course.isSettled() && !course.moment().choices().isEmpty();
   }
 
-  /** What is typed for all there is to choose now, where moves alone do not say it. */
+  /** What can be typed for all choices of now, where the moves do not say it. */
   public Phrase typing() {
     return asks() ? mapper.typing(course.moment()) : Phrase.NONE;
   }
 
-  /** The table as it would be with these picks; nothing changes. */
+  /** The scene as it would be with these picks. Nothing changes. */
   public Scene preview(Picks meant) {
     return mapper.scene(course.moment(), meant);
   }
@@ -239,7 +241,10 @@ public final class Table<V> {
     course.redraw();
   }
 
-  /** What was touched on an older scene was meant for what could be chosen there. */
+  /**
+   * Whether an older scene still offers what can be chosen now. What was touched on it was meant
+   * for what could be chosen there.
+   */
   private boolean isCurrent(Scene seen) {
     @Nullable Scene shown = scene().orElse(null);
     return shown != null && course.isStillOffered(seen) && shown.moves().equals(seen.moves());

@@ -4,7 +4,7 @@ import dev.parlor.tables.scene.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The sentences told at a table: those that are to be told, and the last ones that were. */
+/** The sentences told at a table: those that wait to be told, and the last ones that were. */
 final class TableLog {
   private static final int KEPT = 200;
 
@@ -22,7 +22,7 @@ final class TableLog {
     return count;
   }
 
-  /** To be told with a scene that comes. */
+  /** Adds sentences that are told with the next scene. */
   void add(List<Phrase> sentences) {
     coming.addAll(sentences);
   }
@@ -42,7 +42,7 @@ final class TableLog {
     return latest;
   }
 
-  /** Takes this sentence alone; what it leads to is told later. */
+  /** Takes this sentence alone. Those that were added with it are told later. */
   List<Phrase> take(Phrase only) {
     List<Phrase> latest = new ArrayList<>(coming);
     latest.removeIf(phrase -> !phrase.equals(only));

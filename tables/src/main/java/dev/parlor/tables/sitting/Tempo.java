@@ -2,7 +2,7 @@ package dev.parlor.tables.sitting;
 
 import java.util.Locale;
 
-/** How a table's computer players take their time, as people choose it. */
+/** How much time a table's computer players take, as people choose it. */
 public enum Tempo {
   QUICK,
   NATURAL;

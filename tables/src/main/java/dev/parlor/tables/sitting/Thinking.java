@@ -6,7 +6,7 @@ import dev.parlor.games.Dice;
  * How long a computer player thinks about a move.
  *
  * @param least milliseconds for a move that everybody would make
- * @param most for one that every level of skill would make otherwise
+ * @param most milliseconds for a move that players of every level would make differently
  */
 public record Thinking(long least, long most) {
   public static final Thinking NONE = new Thinking(0, 0);
@@ -14,15 +14,18 @@ public record Thinking(long least, long most) {
   /** Long enough to see whose turn it is. */
   public static final Thinking QUICK = new Thinking(450, 450);
 
-  /** As somebody at a table: soon what is plain, longer what is hard. */
+  /** As people think at a table: a short time for easy moves, a longer one for hard moves. */
   public static final Thinking NATURAL = new Thinking(700, 2600);
 
-  /** A part by which no two moves take the same time, so that the time tells nothing of cards. */
+  /**
+   * How much moves vary in time, in percent. No two moves take the same time, so the time tells
+   * nothing of cards.
+   */
   private static final int UNEVEN_PERCENT = 30;
 
   private static final int PERCENT = 100;
 
-  /** The same at so many percent of the time. */
+  /** The same times, changed to so many percent. */
   public Thinking at(int percent) {
     return new Thinking(least * percent / PERCENT, most * percent / PERCENT);
   }
@@ -30,7 +33,7 @@ public record Thinking(long least, long most) {
   /**
    * How long this move takes.
    *
-   * @param hard from 0 to 1
+   * @param hard how hard the move is, from 0 to 1
    */
   long of(double hard, Dice dice) {
     long wanted = least + Math.round((most - least) * hard);

@@ -4,10 +4,12 @@ import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.scene.Hint;
 import java.util.Optional;
 
-/** The hint of each moment: an expert thinks once about it, however often it is drawn. */
+/**
+ * The hint of each moment. An expert thinks about a moment only once, however often it is drawn.
+ */
 final class Whisper<V> {
   private final Sitting<V> sitting;
-  private long thought = -1; // the step of the moment
+  private long thought = -1; // the step of the moment about which it has thought
   private Optional<Hint> hint = Optional.empty();
 
   Whisper(Sitting<V> sitting) {
@@ -15,10 +17,11 @@ final class Whisper<V> {
   }
 
   /**
-   * @param now the last moment that the place has told: an expert speaks of the table as it is
+   * @param now the last moment that the place has told; the hint is about the table as it is there
    */
   Optional<Hint> hint(Glimpse<V> now) {
-    if (now.around().step() != thought) { // a switch makes a step as well as a move does
+    // switching hints on or off makes a new step, as a move does
+    if (now.around().step() != thought) {
       thought = now.around().step();
       boolean asked = !now.choices().isEmpty() && !now.around().ending().isPresent();
       hint = asked ? sitting.hint() : Optional.empty();

@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** What is said of a game where nobody sits at its table yet, in one language. */
+/** What is said of a game before anybody sits at its table, in one language. */
 public final class GameWords {
   private final TableKit<?, ?> kit;
   private final Locale locale;
@@ -25,17 +25,17 @@ public final class GameWords {
     this.texts = new Patterns(locale, Bundles.of(kit));
   }
 
-  /** What people call it. */
+  /** The name of the game. */
   public String title() {
     return text("game.title");
   }
 
-  /** What it is, in one sentence. */
+  /** The game in one sentence. */
   public String line() {
     return text("game.line");
   }
 
-  /** How it is played, in a few. */
+  /** How the game is played, in a few sentences. */
   public String rules() {
     return text("game.rules");
   }
@@ -45,17 +45,17 @@ public final class GameWords {
     return text("game.score", many);
   }
 
-  /** What can be chosen before it begins. */
+  /** The name of an option of the game. */
   public String option(String key) {
     return text(kit.id() + ".option." + key);
   }
 
-  /** One of the things that can be chosen. */
+  /** The name of one value of an option. */
   public String choice(String key, String value) {
     return text(kit.id() + ".choice." + key + "." + value);
   }
 
-  /** What happens between devices to whoever falls silent, and how to come back. */
+  /** What happens between devices to a player who falls silent, and how to come back. */
   public String silence() {
     return text("game.silence");
   }
@@ -68,7 +68,7 @@ public final class GameWords {
     return new MessageFormat(pattern, locale).format(args);
   }
 
-  /** How it is played, in full: the page in this language, or the English one. */
+  /** How the game is played, in full: the page in this language, or the English one. */
   public List<String> page() {
     try (@Nullable InputStream translated = open("_" + locale.getLanguage());
         @Nullable InputStream english = open("")) {

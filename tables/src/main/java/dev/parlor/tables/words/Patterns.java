@@ -18,8 +18,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Patterns by key in one language; English where a language lacks one. What lies on the class path
- * does not change, so each file is read once in a process, however many screens have words from it.
+ * Patterns by key in one language; a pattern that the language lacks is English. The class path
+ * does not change, so each file is read only once in a process, however many screens use its words.
  */
 final class Patterns {
   private static final Map<String, Properties> FILES = new HashMap<>();
@@ -27,8 +27,8 @@ final class Patterns {
   private final List<Properties> files = new ArrayList<>();
 
   /**
-   * @param bundles class paths without language and ending; what a later one says replaces what an
-   *     earlier one says
+   * @param bundles class paths without language and ending; a later one replaces patterns of an
+   *     earlier one
    */
   Patterns(Locale locale, List<String> bundles) {
     for (String bundle : bundles) {

@@ -15,7 +15,7 @@ import java.util.Optional;
 public final class Verdicts {
   private Verdicts() {}
 
-  /** One phrase a lie, in the order in which they came to light. */
+  /** One phrase for each lie, in the order in which they came to light. */
   public static List<Phrase> of(TableView<?> table) {
     List<Phrase> all = new ArrayList<>();
     table.verdicts().forEach(verdict -> all.add(of(table, verdict)));
@@ -28,7 +28,7 @@ public final class Verdicts {
         : Phrase.of("told.lied", who(table, verdict.seat()), what(verdict));
   }
 
-  /** Why nothing goes on at this table; empty while it does. */
+  /** Why nothing goes on at this table; empty as long as it does. */
   public static Optional<Phrase> broken(TableView<?> table) {
     return table.broken().map(breakage -> of(table, breakage));
   }
@@ -40,19 +40,22 @@ public final class Verdicts {
     return new Phrase("broken." + breakage.why(), args);
   }
 
-  /** What a verdict says, without its author: for whoever reads a transcript. */
+  /** What a verdict says, without its author, for a reader of a transcript. */
   public static Phrase what(Verdict verdict) {
     return Phrase.of("offence." + verdict.kind().name());
   }
 
-  /** To whom a table is shown. */
+  /** The speaker for the people at this table. */
   public static Speaker speaker(TableView<?> table) {
     List<String> names = new ArrayList<>();
     table.seats().forEach(seat -> names.add(seat.callsign()));
     return new Speaker(names, table.me());
   }
 
-  /** Verdicts count the seats of the table; who plays no more has no seat in the match. */
+  /**
+   * The author of a lie. A verdict counts the seats of the table, and a player who has left has no
+   * seat in the match.
+   */
   private static Object who(TableView<?> table, TableSeat seat) {
     if (seat.isNone() || seat.index() >= table.roster().size()) {
       return "";

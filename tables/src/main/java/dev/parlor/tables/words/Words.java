@@ -31,12 +31,12 @@ public final class Words {
     return texts.keys();
   }
 
-  /** A sentence as it is read: cards as signs. */
+  /** A sentence as it is read, with cards as signs. */
   public String shown(Phrase phrase, Speaker speaker) {
     return say(phrase, speaker, false);
   }
 
-  /** The same as it is heard: cards in words. */
+  /** The same sentence as it is heard, with cards in words. */
   public String spoken(Phrase phrase, Speaker speaker) {
     return say(phrase, speaker, true);
   }
@@ -67,7 +67,10 @@ public final class Words {
     return new MessageFormat(pattern(phrase, speaker), locale).format(args);
   }
 
-  /** What is about the person who looks is said to him, where the language has words for it. */
+  /**
+   * The pattern of a phrase. If the language has words for it, the person whom the sentence is
+   * about is addressed directly.
+   */
   private String pattern(Phrase phrase, Speaker speaker) {
     boolean toYou =
         !phrase.args().isEmpty()
@@ -100,7 +103,7 @@ public final class Words {
     return arg;
   }
 
-  /** Cards stand beside each other; everything else is enumerated. */
+  /** A list in words. Cards stand beside each other; everything else is enumerated. */
   private String listed(List<?> list, Speaker speaker, boolean aloud) {
     List<String> parts = new ArrayList<>();
     for (Object each : list) {
