@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A card on the table: where it came from and its face. In a state the face is there once it has
- * been turned over for all; in a view once the viewer has seen it.
+ * A card on the table: where it came from and its face. A state has the face once it has been
+ * turned over for all, a view once the viewer has seen it.
  */
 public record Dealt(Slot slot, @Nullable Card face) {
   public static Dealt down(Slot slot) {
@@ -23,12 +23,14 @@ public record Dealt(Slot slot, @Nullable Card face) {
     return face != null;
   }
 
-  /** The face as somebody sees it who knows the public faces and these private ones. */
+  /**
+   * The face as a seat with this private knowledge sees it; null while it is hidden from the seat.
+   */
   public @Nullable Card seen(Knowledge knowledge) {
     return face != null ? face : knowledge.face(slot);
   }
 
-  /** The hand as somebody sees it who knows the public faces and these private ones. */
+  /** The hand as a seat with this private knowledge sees it. */
   public static List<Dealt> seenBy(List<Dealt> hand, Knowledge knowledge) {
     List<Dealt> seen = new ArrayList<>(hand.size());
     for (Dealt card : hand) {
@@ -37,7 +39,7 @@ public record Dealt(Slot slot, @Nullable Card face) {
     return seen;
   }
 
-  /** All faces of a hand as somebody sees them, unless one of them is hidden from him. */
+  /** All faces of a hand as a seat sees them; empty while one of them is hidden from the seat. */
   public static Optional<List<Card>> faces(List<Dealt> hand, Knowledge knowledge) {
     List<Card> faces = new ArrayList<>(hand.size());
     for (int i = 0; i < hand.size(); i++) {

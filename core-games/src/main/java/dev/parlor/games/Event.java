@@ -70,9 +70,9 @@ public sealed interface Event {
   }
 
   /**
-   * A seat that is away stays silent: no card that is sealed under its key can be opened any more,
-   * and the hand under way ends by its rule. It keeps its place and is dealt in again when it has
-   * returned; until then it pays what the rules take for silence.
+   * A seat that is away stays silent. No card that is sealed under its key can be opened any more,
+   * and the hand under way ends by its rule. The seat keeps its place and is dealt in again when it
+   * has returned. Until then it pays what the rules take for silence.
    */
   record SatOut(int seat) implements Event {
     @Override
@@ -90,8 +90,8 @@ public sealed interface Event {
   }
 
   /**
-   * A seat is gone for good. With {@code keysHandedOver} the deck goes on without it; otherwise no
-   * sealed card can be opened any more and what hangs on the deck is void by rule.
+   * A seat is gone for good. With {@code keysHandedOver} the deck goes on without it. Otherwise no
+   * sealed card can be opened any more, and what depends on the deck is void by rule.
    */
   record Left(int seat, boolean keysHandedOver) implements Event {
     @Override

@@ -11,17 +11,17 @@ import java.util.Set;
  * @param <V> what a screen shows to one seat
  */
 public interface Game<S, V> {
-  /** Looks on without a seat: sees what is public and is offered nothing. */
+  /** The seat of an onlooker, who sees what is public and is offered nothing. */
   int ONLOOKER = -1;
 
   GameId id();
 
-  /** How many the rules allow. */
+  /** How many players the rules allow. */
   SeatRange seats();
 
   /**
-   * The same game where one device holds all cards, so that nobody has to say what only he can see.
-   * It takes the same options and actions; what a seat must not see, its view still hides.
+   * The same game for one device that holds all cards. Nobody then has to say what only he can see.
+   * It takes the same options and actions, and its view still hides what a seat must not see.
    */
   default Game<S, V> onOneDevice() {
     return this;
@@ -58,7 +58,7 @@ public interface Game<S, V> {
   Set<Integer> toAct(S state);
 
   /**
-   * The action that the seat signs itself when its turn timer runs out. Only asked of a seat in
+   * The action that the seat signs itself when its turn timer runs out. The seat must be one of
    * {@link #toAct}.
    */
   Action timeout(S state, int seat, Knowledge knowledge);

@@ -5,8 +5,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The faces that one seat has been shown in private. Public faces stand in the state; a seat's
- * whole sight is both together.
+ * The faces that one seat has been shown in private. Public faces stand in the state, so a seat
+ * sees no more than both together.
  */
 @FunctionalInterface
 public interface Knowledge {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Rules that differ from others in little: whatever isn't said otherwise is as there. */
+/** Rules that differ from others only where a subclass says so. */
 public abstract class LikeGame<S, V> implements Game<S, V> {
   protected final Game<S, V> other;
 
@@ -12,7 +12,7 @@ public abstract class LikeGame<S, V> implements Game<S, V> {
     this.other = other;
   }
 
-  /** The table as the other rules are to see it. */
+  /** The state of the table that the other rules are given. */
   protected S seen(S state) {
     return state;
   }

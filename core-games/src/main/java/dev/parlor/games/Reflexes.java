@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a computer player does although nobody waits for it, in games that have such moments.
- * Whoever seats computer players asks for them when a window opens and after every event.
+ * What a computer player does although nobody waits for it, in games that have such moments. A
+ * table with computer players asks for it when a window opens and after every event.
  */
 public interface Reflexes<S> {
   /** What it lays aside in the open window, in order; empty for nothing. */

@@ -6,17 +6,17 @@ import java.util.Set;
 
 /** What the rules ask of the world. Requests are carried out in the order in which they stand. */
 public sealed interface Request {
-  /** What is asked of whoever holds the cards. */
+  /** A request to whoever holds the cards. */
   sealed interface OfCards extends Request {
     void to(Dealer dealer);
   }
 
-  /** What is asked of whoever keeps the time of the match and its end. */
+  /** A request to whoever keeps the time of the match and its end. */
   sealed interface OfTable extends Request {
     void to(Keeper keeper);
   }
 
-  /** Whoever holds the cards has a hand for each request. */
+  /** How the holder of the cards carries out each request. */
   interface Dealer {
     void shuffle(Shuffle shuffle);
 
@@ -27,7 +27,7 @@ public sealed interface Request {
     void open(Open open);
   }
 
-  /** Whoever keeps the time of the match and its end has a hand for each request. */
+  /** How the keeper of the time carries out each request. */
   interface Keeper {
     void start(StartTimer start);
 
@@ -85,16 +85,16 @@ public sealed interface Request {
   /**
    * Turn the card over for all; answered by {@link Event.Opened}.
    *
-   * @param last the seats whose help must come last, one wave after the other, each when the one
-   *     before has helped; everybody else comes before them. Whoever helps last knows the card
-   *     first
+   * @param last the seats whose help must come last, wave by wave: each wave helps when the one
+   *     before it has, and everybody else helps before them. The seat that helps last knows the
+   *     card first
    */
   record Open(Slot slot, List<Set<Integer>> last) implements OfCards {
     public Open {
       last = List.copyOf(last);
     }
 
-    /** All at once. */
+    /** Turns the card over with the help of all at once. */
     public Open(Slot slot) {
       this(slot, List.of());
     }

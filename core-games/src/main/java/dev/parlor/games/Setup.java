@@ -21,7 +21,8 @@ public record Setup(int seats, Map<String, String> options) {
   }
 
   /**
-   * Everything that is wrong with this setup for a game; a match may be opened when it is empty.
+   * Everything that is wrong with this setup for a game. A match may be opened when the list is
+   * empty.
    */
   public List<Refusal> problems(Game<?, ?> game) {
     List<Refusal> problems = new ArrayList<>();

@@ -2,7 +2,7 @@ package dev.parlor.games;
 
 import java.util.List;
 
-/** What became of an event: the next state and the rules' requests, or a reason why not. */
+/** What became of an event: the next state with the rules' requests, or the reason of a refusal. */
 public sealed interface Step<S> {
   record Accepted<S>(S state, List<Request> requests) implements Step<S> {
     public Accepted {

@@ -7,8 +7,9 @@ final class Attendance {
   private Attendance() {}
 
   /**
-   * An absent seat bets the minimum and stands, at once when it is to act. Whoever owes its bet may
-   * have promised one and seen those of the others: it stands in this round whenever it is back.
+   * A seat is silent. It bets the minimum and stands, at once when it is to act. If it owed a bet,
+   * this holds for the whole round even when it comes back, because it may have seen the bets of
+   * the others.
    */
   static Step<DuelState> away(DuelState state, int seat) {
     if (!isHere(state, seat) || state.player(seat).away()) {
@@ -27,8 +28,9 @@ final class Attendance {
   }
 
   /**
-   * Without its keys no card of this shoe can be opened: the round is void and played again by the
-   * others. Whoever spoils it has lost what lies on the table for it, and at least the least bet.
+   * A silent seat sits out. No card of this shoe can be opened without its keys, so the others play
+   * the round again with another shoe. The seat loses its bets on the table, at least the least
+   * bet.
    */
   static Step<DuelState> satOut(DuelState state, int seat) {
     if (!isHere(state, seat) || !state.player(seat).away() || state.player(seat).sitsOut()) {
@@ -61,9 +63,9 @@ final class Attendance {
   }
 
   /**
-   * Surrender or forfeit: the seat is out and its chips are the house's. Without its keys nothing
-   * in the shoe can be opened any more, whether it was still playing or not: the round is void and
-   * played again by the others.
+   * A seat surrenders or forfeits: it is out, and the house gets its chips. Without its keys no
+   * card of the shoe can be opened any more, whether it was still playing or not. The round is then
+   * void, and the others play it again.
    */
   static Step<DuelState> left(DuelState state, int seat, boolean keysHandedOver) {
     if (!isHere(state, seat)) {
@@ -71,7 +73,7 @@ final class Attendance {
     }
     Draft draft = new Draft(state);
     Player gone = state.player(seat).gone(state.round());
-    // Cards that are already being turned over still come, and are waited for.
+    // cards that are being turned over already still come, and are waited for
     draft.set(seat, state.phase() == Phase.OPENING ? gone : gone.nextRound());
     draft.house += state.player(seat).chips();
     if (draft.seatsIn() < 2) {

@@ -6,15 +6,16 @@ import dev.parlor.games.bot.KnobSettings;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How much to bet in a match, where only the order at the end counts. The careless bet the same
- * share always; the next are steady until three rounds before the end, then small in front and
- * enough to overtake from behind; the best go by {@link Standing} from the first round on.
+ * How much to bet in a match, where only the order at the end counts. Careless players always bet
+ * the same share. Better ones bet steadily until three rounds before the end; then they bet little
+ * when they lead, and enough to overtake when they do not. The best go by {@link Standing} from the
+ * first round on.
  */
 final class BetSizing {
-  /** 0: always the same share. 1: with an eye on the end. 2: by the standing. */
+  /** 0: always the same share. 1: with a view to the end of the match. 2: by the standing. */
   static final Knob STYLE = new Knob("betting", 0, 2, 1);
 
-  /** One so manieth of the chips. */
+  /** By which number the chips are divided to get the bet. */
   static final Knob SHARE = new Knob("share_of_chips", 1, 100, 20);
 
   private static final int FINISH = 3;
@@ -53,7 +54,7 @@ final class BetSizing {
     return known;
   }
 
-  /** Why a bet is as large as it is. */
+  /** Why a bet has this size. */
   Advice.Say reason(DuelState state, int seat) {
     int lead = state.player(seat).chips() - best(state, seat);
     int left = state.options().rounds() - state.round() + 1;
@@ -71,7 +72,8 @@ final class BetSizing {
   }
 
   /**
-   * Bets to pass the leader, spread over the rounds left; a leader makes the others come to him.
+   * A bet that passes the leader, spread over the rounds that are left. A leader bets little, so
+   * that the others have to take the risk.
    */
   private static int finishing(int lead, int left, int min, int max) {
     if (lead > 0) {

@@ -54,7 +54,10 @@ final class Claims {
     return Optional.empty();
   }
 
-  /** Who is away can't claim a natural; who plays on with one has kept it back. */
+  /**
+   * Whether a player has kept a natural back by playing on with it. A player who was away could not
+   * claim one.
+   */
   private static boolean keptNaturalBack(Hand hand, List<Card> cards) {
     boolean silent = hand.end() == Hand.End.DEFAULTED && hand.hasTwoCards();
     return hand.end() != Hand.End.NATURAL

@@ -83,7 +83,7 @@ final class Draft {
     return card;
   }
 
-  /** The next card of the shoe, to be turned over before the dealer. */
+  /** Asks for the next card of the shoe to be turned over before the dealer. */
   void drawForDealer() {
     Dealt card = draw();
     dealer = Lists.plus(dealer, card);

@@ -102,7 +102,7 @@ public final class Duel extends UsualGame<DuelState, DuelView> {
     return Collections.unmodifiableSet(owing);
   }
 
-  /** The smallest bet; what the cards oblige the seat to say; else it stands. */
+  /** The smallest bet; or what the cards oblige the seat to say; otherwise standing. */
   @Override
   public Action timeout(DuelState state, int seat, Knowledge knowledge) {
     List<Choice> choices = Legal.choices(state, seat, knowledge);

@@ -9,7 +9,7 @@ public sealed interface DuelChoice extends Choice {
   record PlaceBet(int min, int max) implements DuelChoice {}
 
   /**
-   * A {@link Move} with the hand to be played. When it is the only choice the cards leave no other.
+   * A {@link Move} with the hand to be played. If it is the only choice, the cards leave no other.
    *
    * @param cost chips that it adds to the bets
    */

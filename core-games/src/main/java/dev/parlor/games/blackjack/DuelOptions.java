@@ -21,7 +21,7 @@ public record DuelOptions(int rounds, int chips, int minBet, int maxBet, boolean
   static final List<OptionSpec> SPECS =
       List.of(ROUNDS, CHIPS, MIN_BET, MAX_BET, SPLIT_TENS, SitOutTerms.OUT_MINUTES);
 
-  /** A greatest bet below the smallest one is raised to it. */
+  /** Reads the options. A greatest bet below the smallest one is raised to it. */
   static DuelOptions of(Setup setup) {
     int minBet = setup.count(MIN_BET);
     return new DuelOptions(
@@ -32,7 +32,7 @@ public record DuelOptions(int rounds, int chips, int minBet, int maxBet, boolean
         setup.flag(SPLIT_TENS));
   }
 
-  /** The smallest bet of somebody with these chips: all of them when they are too few. */
+  /** The smallest bet of a player with these chips: all of them when they are too few. */
   public int minBet(int chips) {
     return Math.min(minBet, chips);
   }

@@ -21,7 +21,7 @@ public final class DuelPlayer implements ComputerPlayer<DuelState>, Counsel<Duel
   private static final Knob MISTAKES = Knob.chance("mistakes", 0);
   private static final int DEALER_STANDS = 17;
 
-  /** Players that play by numbers of their own. */
+  /** Makes players that play by given numbers. */
   public static final Computers<DuelState> COMPUTERS =
       new Computers<>(
           List.of(LIKE_THE_DEALER, MISTAKES, BetSizing.STYLE, BetSizing.SHARE), DuelPlayer::new);

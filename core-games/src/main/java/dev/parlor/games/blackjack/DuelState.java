@@ -55,20 +55,20 @@ public record DuelState(
   }
 
   /**
-   * The number of the betting that is open, if one is. Each begins with another round, with another
-   * shoe, or with both, so that the numbers grow.
+   * The number of the betting that is open, if one is. A new round or a new shoe begins a new
+   * betting, so the numbers grow.
    */
   public OptionalInt betting() {
     return phase == Phase.BETTING ? OptionalInt.of(round + deck) : OptionalInt.empty();
   }
 
-  /** Cards left in the shoe; a hole card that still lies there counts as dealt. */
+  /** How many cards are left in the shoe. A hole card that still lies there counts as dealt. */
   public int remaining() {
     int hole = dealer.size() == 1 ? 1 : 0;
     return Rounds.SHOE.size() - drawn - hole;
   }
 
-  /** The next shoe, once half of this one is gone. */
+  /** The number of the next shoe, once half of this one is gone. */
   public List<Integer> decksAhead() {
     boolean last = round >= options.rounds();
     return !last && drawn > Rounds.SHOE.size() / 2 ? List.of(deck + 1) : List.of();

@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param dealerTotal the total of the dealer's open cards
  * @param holeHidden whether the dealer's second card lies face down (it is still in the shoe)
  * @param turn the seat that plays its hands
- * @param choices what the viewer may do now; a single move is the only one his cards leave
+ * @param choices what the viewer may do now; if there is only one move, his cards leave no other
  * @param last the round before
  */
 public record DuelView(

@@ -18,8 +18,8 @@ public enum Ground {
   }
 
   /**
-   * Compares the seat's chips won with what the others won on average. Where all lost to the dealer
-   * nothing has changed, whatever they had bet.
+   * Compares the chips that the seat won with what the others won on average. Where all have lost
+   * to the dealer nothing has changed, whatever they had bet.
    */
   static Ground of(RoundResult round, RoundResult.SeatResult seat) {
     int sum = 0;

@@ -20,7 +20,7 @@ public record Hand(List<Dealt> cards, int bet, boolean split, boolean doubled, E
     BUST,
     /** The owner says that it is a natural. */
     NATURAL,
-    /** The owner was away: the rules stood for him, and he said nothing about his cards. */
+    /** The owner was away. The rules stood for him, and he has said nothing about his cards. */
     DEFAULTED
   }
 
@@ -36,7 +36,7 @@ public record Hand(List<Dealt> cards, int bet, boolean split, boolean doubled, E
     return end == End.NOT_YET;
   }
 
-  /** Whether the dealer has to beat it, going by what was said of it. */
+  /** Whether the dealer has to beat this hand, by what was said of it. */
   boolean contested() {
     return end != End.BUST && end != End.NATURAL;
   }

@@ -16,7 +16,10 @@ final class House {
 
   private House() {}
 
-  /** The hole card is always shown, and only now drawn: no rule looked at it before. */
+  /**
+   * Begins with the hole card. It is always shown, and drawn only now, because no rule looks at it
+   * before.
+   */
   static void begin(Draft draft) {
     draft.phase = Phase.DEALER;
     draft.drawForDealer();
@@ -52,7 +55,10 @@ final class House {
     return draft.done();
   }
 
-  /** Hits up to 16 and stands on every 17, if there is a hand left that he has to beat. */
+  /**
+   * Whether the dealer draws: he hits up to 16 and stands on every 17, and draws only if there is a
+   * hand left that he has to beat.
+   */
   private static boolean draws(Draft draft) {
     return HandValue.of(Dealt.openFaces(draft.dealer)).total() < STANDS_ON && contested(draft);
   }

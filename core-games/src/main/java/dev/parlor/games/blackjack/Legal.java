@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a seat may do, going by its own cards as far as it has seen them. */
+/** What a seat may do, by its own cards as far as it has seen them. */
 final class Legal {
   private static final Move[] ALL = Move.values();
 
@@ -48,7 +48,7 @@ final class Legal {
     return move == Move.DOUBLE || move == Move.SPLIT ? hand.bet() : 0;
   }
 
-  /** Whether the owner of these cards, who owes no claim, may say so. */
+  /** Whether this claim about the cards would be true, so that their owner may make it. */
   private static boolean mayBeTrue(List<Card> cards, Move move, DuelOptions options) {
     return switch (move) {
       case HIT, STAND, DOUBLE -> true;

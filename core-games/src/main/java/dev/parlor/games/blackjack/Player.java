@@ -11,10 +11,10 @@ import org.jspecify.annotations.Nullable;
  * @param bet its first bet of this round, 0 before it has bet
  * @param hands its hands of this round: none before the deal, two after a split
  * @param away whether the rules play for it by default
- * @param silent whether it was called away before it had bet in this round: it may have seen what
- *     the others bet, so it has the least bet and stands, even when it is back
- * @param sitsOut whether the shoe was shuffled without it: it gets no cards, and every round costs
- *     it the least bet, until there is a shoe with it
+ * @param silent whether it was called away before it had bet in this round; it may have seen the
+ *     bets of the others, so it has the least bet and stands even when it is back
+ * @param sitsOut whether the shoe was shuffled without it; it then gets no cards, and every round
+ *     costs it the least bet, until there is a shoe with it
  * @param exit when and with what it went out; null while it is in the match
  */
 public record Player(
@@ -29,7 +29,8 @@ public record Player(
    * How a seat went out.
    *
    * @param chips what it had when that round began
-   * @param left whether it is gone; who only lost all chips still watches and holds keys
+   * @param left whether it is gone; a player who has only lost all chips still watches and holds
+   *     keys
    */
   public record Exit(int round, int chips, boolean left) {}
 
@@ -45,7 +46,7 @@ public record Player(
     return exit == null;
   }
 
-  /** Whether it is dealt cards. */
+  /** Whether this seat is dealt cards. */
   boolean plays() {
     return isIn() && !sitsOut;
   }
@@ -81,7 +82,7 @@ public record Player(
     return new Player(chips, amount, hands, away, silent, sitsOut, exit);
   }
 
-  /** Called away before it had bet: the rules bet and stand for it. */
+  /** The same after it was called away before its bet: the rules bet and stand for it. */
   Player silentWith(int amount) {
     return new Player(chips, amount, hands, true, true, sitsOut, exit);
   }
@@ -106,14 +107,14 @@ public record Player(
     return new Player(chips, 0, List.of(), away, false, sitsOut, exit);
   }
 
-  /** Wins or loses chips; whoever has none left is out. */
+  /** The same after it has won or lost chips. Without any chips left it is out. */
   Player settled(int net, int round) {
     int left = chips + net;
     Exit how = left == 0 ? new Exit(round, chips, false) : null;
     return new Player(left, bet, hands, away, silent, sitsOut, how);
   }
 
-  /** Gone for good: what it still owned is forfeited. */
+  /** The same when it is gone for good: what it still owned is forfeited. */
   Player gone(int round) {
     Exit how =
         exit == null ? new Exit(round, chips, true) : new Exit(exit.round(), exit.chips(), true);

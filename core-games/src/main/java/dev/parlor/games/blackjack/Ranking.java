@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** The order at the end: who is still in by chips, then the others from the last to go out. */
+/**
+ * The order at the end: players who are still in, by chips, and then the others, from the last to
+ * go out.
+ */
 final class Ranking {
   private static final Comparator<Player> BEST_FIRST =
       Comparator.comparing(Player::isIn)
@@ -25,7 +28,7 @@ final class Ranking {
     return new Outcome(standings, last == null ? 0 : last.round(), state.violations());
   }
 
-  /** Equal results share a place. */
+  /** The place of a player. Equal results share a place. */
   static int place(DuelState state, Player player) {
     int better = 0;
     for (Player other : state.players()) {

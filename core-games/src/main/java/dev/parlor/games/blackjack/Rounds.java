@@ -13,7 +13,7 @@ import java.util.List;
 final class Rounds {
   static final DeckSpec SHOE = new DeckSpec(6, 0);
 
-  /** With fewer cards left a round begins with a new shoe. */
+  /** The fewest cards with which a round begins; with fewer left there is a new shoe. */
   private static final int LEAST_SHOE = 78;
 
   private Rounds() {}
@@ -29,7 +29,7 @@ final class Rounds {
     }
   }
 
-  /** Whether somebody is there for whom this shoe holds no cards. */
+  /** Whether a player is back for whom this shoe holds no cards. */
   private static boolean isBack(Draft draft) {
     for (int seat = 0; seat < draft.seats(); seat++) {
       Player player = draft.player(seat);
@@ -46,7 +46,10 @@ final class Rounds {
     shuffle(draft);
   }
 
-  /** The shoe comes before the bets: a sealed bet is bound to the deck that it is placed on. */
+  /**
+   * Asks for a shoe. It comes before the bets, because a sealed bet is bound to the deck on which
+   * it is placed.
+   */
   private static void shuffle(Draft draft) {
     draft.deck++;
     draft.drawn = 0;
@@ -54,7 +57,7 @@ final class Rounds {
     draft.ask(new Request.Shuffle(draft.deck, new Request.Contents.Fresh(SHOE), lots(draft)));
   }
 
-  /** Who acts first in round 1 is drawn with the first shoe. */
+  /** The lots that come with the shoe. In round 1 one of them decides who acts first. */
   private static List<Integer> lots(Draft draft) {
     return draft.first == NOBODY ? List.of(draft.seats()) : List.of();
   }

@@ -1,19 +1,19 @@
 package dev.parlor.games.blackjack;
 
 /**
- * The bet that wins a match most often, by how far one is in front and how many rounds are left,
- * computed backwards from the last round. The best rival is taken to bet a twentieth of what
- * everybody began with. Both play basic strategy; how a round then ends is a table of chances.
+ * The bet that wins a match most often, for each lead and each number of rounds left, computed
+ * backwards from the last round. It assumes that the best rival bets a twentieth of the starting
+ * chips and that both play basic strategy. A table of chances says how a round then ends.
  */
 final class Standing {
-  /** Leads are counted in steps of the smallest bet's fifth. */
+  /** How many steps there are to a smallest bet, in which leads are counted. */
   private static final int STEPS_A_BET = 5;
 
   private static final int SPAN = 600;
   private static final int MOST_ROUNDS = 30;
   private static final int RIVALS_SHARE = 20;
 
-  /** What a round brings for one bet, in halves of it, and how often. */
+  /** What one round can bring, in halves of a bet. {@link #CHANCES} says how often each comes. */
   private static final int[] HALVES = {-4, -2, 0, 2, 3, 4};
 
   private static final double[] CHANCES = {0.053, 0.436, 0.086, 0.319, 0.045, 0.061};
@@ -24,7 +24,7 @@ final class Standing {
   private final int smallest;
   private final int size;
 
-  /** By rounds left and lead: the number of the bet's size. */
+  /** The number of the best bet's size, by rounds left and by lead. */
   private final byte[][] best = new byte[MOST_ROUNDS + 1][2 * SPAN + 1];
 
   Standing(DuelOptions options) {
@@ -63,7 +63,7 @@ final class Standing {
     }
   }
 
-  /** What each lead is worth before the rival's hand is counted. */
+  /** What each lead is worth on average over the results of the rival's hand. */
   private double[] rivalPlayed(double[] worth) {
     double[] before = new double[worth.length];
     for (int lead = -SPAN; lead <= SPAN; lead++) {

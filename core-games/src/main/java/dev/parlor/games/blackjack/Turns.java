@@ -43,8 +43,8 @@ final class Turns {
   }
 
   /**
-   * Why the seat in turn can't make this move, going by what everybody knows: the number of its
-   * cards and chips. What only its owner knows is a claim.
+   * Why the seat in turn can't make this move, by what everybody knows: the number of its cards and
+   * chips. What only its owner knows is a claim, which is judged later.
    */
   static Optional<Refusal> problem(DuelState state, Move move) {
     Player player = state.player(state.turn());
@@ -69,7 +69,7 @@ final class Turns {
         : shoe(state, cards);
   }
 
-  /** Nobody may draw the shoe empty: only a hand long over 21 could. */
+  /** Refuses a card that would empty the shoe. Only a hand long over 21 could need it. */
   private static Optional<Refusal> shoe(DuelState state, int cards) {
     return Rounds.SHOE.size() - state.drawn() < cards + RESERVE ? SHOE : NONE;
   }
@@ -96,7 +96,7 @@ final class Turns {
     return player.holding(index, next).hands();
   }
 
-  /** Gives the turn to the next open hand of somebody who plays; without one the dealer is. */
+  /** Gives the turn to the next open hand of a player; to the dealer when there is none. */
   static void advance(Draft draft) {
     for (int step = 0; step < draft.seats(); step++) {
       int seat = draft.inOrder(step);

@@ -9,7 +9,7 @@ public enum Verdict {
   WIN("win"),
   PUSH("push"),
   LOSE("lose"),
-  /** Over 21: lost even if the dealer is, too. */
+  /** The hand is over 21: it has lost even if the dealer is, too. */
   BUST("bust"),
   /** Lost because its owner claimed something false in this round. */
   FORFEIT("forfeit");
@@ -35,7 +35,7 @@ public enum Verdict {
     };
   }
 
-  /** Compares an honest hand with the dealer's; 21 with two cards of a split pair is no natural. */
+  /** Compares an honest hand with the dealer's. 21 with two cards of a split pair is no natural. */
   static Verdict of(HandValue hand, boolean split, HandValue dealer) {
     boolean natural = hand.blackjack() && !split;
     if (hand.bust()) {

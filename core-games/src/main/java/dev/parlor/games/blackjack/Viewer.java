@@ -83,7 +83,7 @@ final class Viewer {
     } else if (state.phase() == Phase.BETTING) {
       return player.bet() == 0 ? "betting" : "betPlaced";
     } else if (player.silent()) {
-      return "stood"; // it is back, but the rules stand for it in this round
+      return "stood"; // the player is back, but the rules stand for him in this round
     } else if (state.turn() == seat) {
       return "acting";
     } else if (player.hands().isEmpty() || player.openHand() >= 0) {

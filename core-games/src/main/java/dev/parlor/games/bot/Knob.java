@@ -4,7 +4,7 @@ package dev.parlor.games.bot;
  * One number that a computer player plays by.
  *
  * @param key its name in a file
- * @param usual what it is where nothing else is said
+ * @param usual its value where nothing else is said
  */
 public record Knob(String key, double least, double most, double usual) {
   public Knob {

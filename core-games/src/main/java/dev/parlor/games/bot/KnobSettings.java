@@ -5,7 +5,7 @@ import java.util.Map;
 
 /** The numbers of one computer player, by the keys of its knobs. */
 public record KnobSettings(Map<String, Double> numbers) {
-  /** Every knob at its usual place. */
+  /** The settings with the usual value of every knob. */
   public static final KnobSettings USUAL = new KnobSettings(Map.of());
 
   private static final int FINE = 1_000_000;
@@ -22,7 +22,10 @@ public record KnobSettings(Map<String, Double> numbers) {
     return (int) Math.round(of(knob));
   }
 
-  /** Whether something of this likelihood happens now. Draws nothing where it never happens. */
+  /**
+   * Whether something of this likelihood happens now. It uses no dice where the thing never
+   * happens.
+   */
   public boolean happens(Knob knob, Dice dice) {
     double chance = of(knob);
     return chance > 0 && dice.below(FINE) < chance * FINE;

@@ -6,7 +6,7 @@ import java.util.List;
 
 /**
  * The face of a card: one of 52 with rank and suit, or the joker. There is one object for each
- * face, so {@code ==} is equality; two physical cards of a larger deck may have the same face.
+ * face, so {@code ==} is equality. Two physical cards of a larger deck may have the same face.
  */
 public final class Card implements Comparable<Card> {
   private static final Card[] ALL = new Card[53];

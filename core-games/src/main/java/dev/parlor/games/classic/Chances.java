@@ -4,13 +4,15 @@ import dev.parlor.games.card.Card;
 import java.util.List;
 
 /**
- * Chances of winning (a draw counts half), with cards drawn from those that a side has not seen.
- * Drawn cards count as put back, which is near enough for a choice between two plays.
+ * Chances of winning (a draw counts half). Cards are drawn from those that a side has not seen.
+ * Each drawn card counts as put back, which is accurate enough for a choice between two plays.
  */
 final class Chances {
   private static final int MOST_POINTS = 11;
 
-  /** Who stays seldom has less than this: that it was enough for him tells something. */
+  /**
+   * A side that stays seldom has less than this. Its staying thus tells something about its total.
+   */
   private static final int STAYS_FROM = 16;
 
   private static final double SELDOM = 0.05;
@@ -77,7 +79,7 @@ final class Chances {
     };
   }
 
-  /** What staying is worth to the player against a dealer who sees through him. */
+  /** What staying is worth to the player against a dealer who sees all cards. */
   Stay player(int dealersOpen) {
     return total -> {
       double lost = 0;
@@ -94,7 +96,8 @@ final class Chances {
   }
 
   /**
-   * What staying is worth to the player against a dealer who hits below a limit, all cards open.
+   * What staying is worth to the player against a dealer who hits below a limit, with all cards
+   * open.
    */
   Stay playerAgainstPolicy(int dealersTotal, int hitBelow) {
     return total -> 1 - policy(dealersTotal, hitBelow, total);

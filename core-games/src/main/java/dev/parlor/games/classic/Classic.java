@@ -30,7 +30,7 @@ public final class Classic extends UsualGame<ClassicState, ClassicView> {
 
   private final boolean oneDevice;
 
-  /** Between phones: what only one side can see, that side says. */
+  /** The rules between phones: a side says what only that side can see. */
   public Classic() {
     this(false);
   }
@@ -40,7 +40,10 @@ public final class Classic extends UsualGame<ClassicState, ClassicView> {
     this.oneDevice = oneDevice;
   }
 
-  /** The state machine of the seed to the letter: three plays, and every transition at its time. */
+  /**
+   * The state machine of the original design to the letter: three plays, and every transition at
+   * its time.
+   */
   @Override
   public Classic onOneDevice() {
     return new Classic(true);
@@ -140,7 +143,7 @@ public final class Classic extends UsualGame<ClassicState, ClassicView> {
     return course.done();
   }
 
-  /** The rules make the default play for who is away, at once when he is to act. */
+  /** A side that is away plays by default, at once when it is to act. */
   private static Step<ClassicState> attendance(ClassicState state, int seat, boolean away) {
     if (!isSeat(seat) || state.side(seat).away() == away) {
       return Step.refuse("event.unexpected");
@@ -150,7 +153,7 @@ public final class Classic extends UsualGame<ClassicState, ClassicView> {
     return course.done();
   }
 
-  /** Nobody plays on alone: who stays has won. */
+  /** A side that stays alone has won. */
   private static Step<ClassicState> left(ClassicState state, int seat) {
     if (!isSeat(seat)) {
       return Step.refuse("event.unexpected");
@@ -185,7 +188,7 @@ public final class Classic extends UsualGame<ClassicState, ClassicView> {
     return Collections.unmodifiableSet(seats);
   }
 
-  /** What the cards oblige the side to say; else it stays. */
+  /** What the cards oblige the side to say; otherwise it stays. */
   @Override
   public Action timeout(ClassicState state, int seat, Knowledge knowledge) {
     List<Play> plays = Legal.plays(state, seat, knowledge);

@@ -2,5 +2,5 @@ package dev.parlor.games.classic;
 
 import dev.parlor.games.Choice;
 
-/** A play that a side may make now. When it is the only one the cards leave no other. */
+/** A play that a side may make now. If it is the only one, the cards leave no other. */
 public record ClassicChoice(Play play) implements Choice {}

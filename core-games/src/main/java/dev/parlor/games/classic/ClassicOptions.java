@@ -7,10 +7,10 @@ import java.util.List;
 /**
  * The table options of a game.
  *
- * @param literal whether two aces are 22 at the deal and no bust, as the seed has it
+ * @param literal whether two aces are 22 at the deal and no bust, as in the original design
  * @param policy whether the rules play the dealer, who then hits below {@code hitBelow}
  * @param open whether all cards are face up
- * @param oneDevice whether one device holds all cards: it sees what is under them, so nobody has to
+ * @param oneDevice whether one device holds all cards; it sees what is under them, so nobody has to
  *     say it, and hides from each side what that side must not see
  */
 public record ClassicOptions(
@@ -29,7 +29,7 @@ public record ClassicOptions(
         setup.flag(LITERAL), policy, setup.count(HIT_BELOW), policy || setup.flag(OPEN), oneDevice);
   }
 
-  /** Whether the rules are shown every card at once. */
+  /** Whether the rules know every card at once. */
   boolean seesAll() {
     return open || oneDevice;
   }

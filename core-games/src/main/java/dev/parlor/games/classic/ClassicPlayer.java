@@ -17,12 +17,12 @@ import dev.parlor.games.card.Card;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Hits while that wins more often than staying; on either side of the table. */
+/** Hits as long as that wins more often than staying, on either side of the table. */
 public final class ClassicPlayer implements ComputerPlayer<ClassicState>, Counsel<ClassicState> {
   private static final Knob BY_RULE_OF_THUMB = Knob.chance("plays_by_rule_of_thumb", 0);
   private static final Knob THUMB = new Knob("hits_below", 2, 21, 17);
 
-  /** Players that play by numbers of their own. */
+  /** Makes players that play by given numbers. */
   public static final Computers<ClassicState> COMPUTERS =
       new Computers<>(List.of(BY_RULE_OF_THUMB, THUMB), ClassicPlayer::new);
 

@@ -51,7 +51,7 @@ public record ClassicState(
     };
   }
 
-  /** The table with what this seat must not see face down; -1 looks on. */
+  /** The state with what this seat must not see face down; -1 is an onlooker. */
   ClassicState seenFrom(int seat) {
     if (options.open() || !options.oneDevice() || stage == Stage.OVER) {
       return this;

@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * The table as one seat may see it; names ending in {@code Key} are message keys.
  *
- * @param history every state so far with the cards as this seat knows them now, to be scrubbed; a
+ * @param history every state so far with the cards as this seat knows them now, to look back at; a
  *     hit that has not yet led to a state stands behind the last one
  * @param turn the side that hits or stays; empty while neither does
- * @param choices what the viewer may do now; a single one is the only one his cards leave
+ * @param choices what the viewer may do now; if there is only one, his cards leave no other
  */
 public record ClassicView(
     int seat,

@@ -102,7 +102,7 @@ final class Course {
     endTurn();
   }
 
-  /** Stays without a word about the cards. */
+  /** Stays without saying anything about the cards. */
   void staySilently() {
     prove();
     endTurn();
@@ -123,7 +123,7 @@ final class Course {
     requests.add(new Request.Open(sides[turn].cards().get(0).slot()));
   }
 
-  /** Playing on says that the last hit did not go over 21. */
+  /** Notes that the side says by playing on that its last hit did not go over 21. */
   private void vouch() {
     if (sides[turn].unproven()) {
       sides[turn] = sides[turn].vouching();
@@ -194,7 +194,7 @@ final class Course {
     afterDeclaring();
   }
 
-  /** The player's 21 ends the game at once; the dealer's when the player has none. */
+  /** Ends the game if the player has 21, or if the dealer has it and the player does not. */
   private void afterDeclaring() {
     for (Side side : sides) {
       if (side.said() == Side.Said.NOTHING || (side.said() == Side.Said.SHOWN && !side.isOpen())) {
@@ -219,7 +219,7 @@ final class Course {
     }
   }
 
-  /** The total of the side in turn is known, or known to be small enough. */
+  /** Goes on when the total of the side in turn is known, or known to be small enough. */
   private void afterShowing() {
     sides[turn] = sides[turn].unproven(false);
     if (sides[turn].surelyBust()) {
@@ -230,7 +230,7 @@ final class Course {
     }
   }
 
-  /** Both down cards are opened before the game ends. */
+  /** Opens both down cards before the game ends. */
   private void reveal() {
     boolean asked = stage == Stage.REVEALING;
     stage = Stage.REVEALING;

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a side may do: by what both know, and for its own eyes by what it has seen. */
+/** What a side may do: by what both know, and for itself by what it has seen. */
 final class Legal {
   private Legal() {}
 
@@ -57,7 +57,7 @@ final class Legal {
     return plays;
   }
 
-  /** Whether the owner of this total may say so: a bust or 21 at the deal has to be shown. */
+  /** Whether the owner of this total may say so. A bust, or 21 at the deal, has to be shown. */
   private static boolean isTrue(ClassicState state, int seat, int total, Play play) {
     boolean owesShow =
         state.stage() == Stage.DECLARING

@@ -1,6 +1,6 @@
 package dev.parlor.games.classic;
 
-/** The states of the machine, by the names of the seed. */
+/** The states of the machine, by their names in the original design. */
 public enum Node {
   READY("Ready"),
   PLAYERS_ROUND("PlayersRound"),

@@ -2,12 +2,12 @@ package dev.parlor.games.classic;
 
 import dev.parlor.games.Action;
 
-/** What a side does: the three plays of the seed, and what it says of its down card. */
+/** What a side does: the three plays of the original design, and what it says of its down card. */
 public enum Play implements Action {
   DEAL("deal"),
   HIT("hit"),
   STAY("stay"),
-  /** Turns the down card over: owed by who has 21 at the deal or more than 21 after a hit. */
+  /** Turns the down card over. A side with 21 at the deal, or more than 21 after a hit, has to. */
   SHOW("show"),
   /** Says after the deal that the two cards are not 21. */
   PASS("pass");

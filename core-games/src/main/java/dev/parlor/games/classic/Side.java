@@ -24,7 +24,7 @@ public record Side(List<Dealt> cards, Said said, boolean unproven, int vouched, 
   public enum Said {
     /** It has still to speak. */
     NOTHING,
-    /** Its up card alone tells that it has not got 21. */
+    /** Its up card alone shows that it can't have 21. */
     NOT_ASKED,
     /** It says that it has not got 21. */
     PASSED,
@@ -40,7 +40,7 @@ public record Side(List<Dealt> cards, Said said, boolean unproven, int vouched, 
     cards = List.copyOf(cards);
   }
 
-  /** An ace is always 11. */
+  /** The points of a card. An ace is always 11. */
   static int points(Card card) {
     int points = HandValue.points(card);
     return points == 1 ? MOST : points;
@@ -59,7 +59,7 @@ public record Side(List<Dealt> cards, Said said, boolean unproven, int vouched, 
     return total(Dealt.openFaces(cards));
   }
 
-  /** The total as somebody sees it, 0 when a card is hidden from him. */
+  /** The total as a seat sees it; 0 when a card is hidden from the seat. */
   public int total(Knowledge knowledge) {
     return Dealt.faces(cards, knowledge).map(Side::total).orElse(0);
   }
@@ -72,17 +72,17 @@ public record Side(List<Dealt> cards, Said said, boolean unproven, int vouched, 
     return cards.size() > 2;
   }
 
-  /** Whether no down card could keep it at 21 or less. */
+  /** Whether the total is over 21 whatever the down card is. */
   boolean surelyBust() {
     return hasHit() && openTotal() + (isOpen() ? 0 : LEAST) > LIMIT;
   }
 
-  /** Whether some down card would take it over 21. */
+  /** Whether some down card would take the total over 21. */
   boolean perhapsBust() {
     return hasHit() && openTotal() + (isOpen() ? 0 : MOST) > LIMIT;
   }
 
-  /** Whether with some down card it has 21 (or two aces): only a ten or an ace up allows it. */
+  /** Whether some down card would make it 21 (or two aces). Only a ten or an ace up allows that. */
   boolean perhaps21() {
     int up = openTotal();
     return up == 10 || up == MOST;

@@ -3,7 +3,7 @@ package dev.parlor.games.classic;
 import static dev.parlor.games.classic.ClassicState.DEALER;
 import static dev.parlor.games.classic.ClassicState.PLAYER;
 
-/** Plays at once for whoever is away, and for a dealer by policy. */
+/** Plays at once for a side that is away, and for a dealer by policy. */
 final class StandIn {
   private StandIn() {}
 
@@ -29,7 +29,10 @@ final class StandIn {
     return now.options().policy() && seat == DEALER;
   }
 
-  /** The absent side deals, says nothing, stays, and shows what could not be hidden anyway. */
+  /**
+   * Plays for a side: an absent one deals, says nothing, stays, and shows only what can't be hidden
+   * anyway.
+   */
   private static void playFor(Course course, ClassicState now, int seat) {
     Side side = now.side(seat);
     if (now.stage() == Stage.READY) {

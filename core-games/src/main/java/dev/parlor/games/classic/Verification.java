@@ -10,7 +10,9 @@ import dev.parlor.games.card.Card;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How a game ends once all cards are open: what the machine says, and who kept something back. */
+/**
+ * How a game ends once all cards are open: the state of the machine, and who kept something back.
+ */
 record Verification(Node node, List<Outcome.Violation> violations) {
 
   static Verification of(Side player, Side dealer, ClassicOptions options) {
@@ -50,7 +52,7 @@ record Verification(Node node, List<Outcome.Violation> violations) {
     return playersTotal > dealersTotal ? Node.GAME_OVER_PLAYER_WINS : Node.GAME_OVER_DEALER_WINS;
   }
 
-  /** Literally two aces at the deal are 22 and no bust. */
+  /** Whether the total is over 21. By the literal rule two aces at the deal are 22 and no bust. */
   private static boolean isBust(Side side, int total, ClassicOptions options) {
     return total > Side.LIMIT && (side.hasHit() || !options.literal());
   }

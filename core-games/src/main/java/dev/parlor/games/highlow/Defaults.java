@@ -1,7 +1,7 @@
 package dev.parlor.games.highlow;
 
 /**
- * What a seat does that does not decide: there is no pass, so it goes on with the smallest bet and
+ * The moves of a seat that does not decide. There is no pass: it goes on with the smallest bet, so
  * a time-out is no way around a bad hand.
  */
 final class Defaults {

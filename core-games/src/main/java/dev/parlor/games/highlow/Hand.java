@@ -52,7 +52,9 @@ public record Hand(
     return held.value();
   }
 
-  /** Compares ranks for a post, so that a third ace hits an ace whatever it was declared. */
+  /**
+   * Judges the third card by rank. A third ace is thus a post of an ace, however that was declared.
+   */
   Verdict judge(Card card) {
     if (first != null && second != null) {
       if (card.rank() == first.card().rank() || card.rank() == second.card().rank()) {
@@ -71,7 +73,7 @@ public record Hand(
     return new Hand(seat, first, held, redrawn, bet, potBet, thirdCard, verdict);
   }
 
-  /** The second card goes away, because it is too close to the first. */
+  /** The hand without its second card, which is too close to the first. */
   Hand redraw(Held tooClose) {
     List<Held> gone = new ArrayList<>(redrawn);
     gone.add(tooClose);

@@ -40,7 +40,7 @@ public record Held(Slot slot, Card card, int value) {
     return new Held(slot, card, high ? HIGH_ACE : LOW_ACE);
   }
 
-  /** Equal or adjacent: nothing could fall between. */
+  /** Whether the two are equal or adjacent, so that nothing could fall between them. */
   boolean tooClose(Held other) {
     return Math.abs(value - other.value) <= 1;
   }

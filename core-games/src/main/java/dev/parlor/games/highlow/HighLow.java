@@ -66,7 +66,10 @@ public final class HighLow extends UsualGame<HighLowState, HighLowView> {
         : Step.refuse("event.unexpected");
   }
 
-  /** Its turns are passed by as they are while it is away; the coins are tossed without it. */
+  /**
+   * A seat sits out: its turns are passed by as they are while it is away, and the coins are tossed
+   * without it.
+   */
   private static Step<HighLowState> satOut(HighLowState state, int seat) {
     return isSeat(state, seat) && state.player(seat).away()
         ? Step.accept(state)

@@ -15,15 +15,16 @@ import dev.parlor.games.card.Suit;
 import java.util.List;
 
 /**
- * Counts the shoe: bets the smallest amount on a bad gap and the share of its coins that lets them
- * grow fastest (Kelly) on a good one; declares an ace so that the coming bet is worth most.
+ * A player that counts the shoe. It bets the smallest amount on a bad gap, and on a good one the
+ * share of its coins that lets them grow fastest (Kelly). It declares an ace so that the coming bet
+ * is worth most.
  */
 public final class HighLowComputer implements ComputerPlayer<HighLowState>, Counsel<HighLowState> {
   private static final Knob BETS_ON_A_FEELING = Knob.chance("bets_on_a_feeling", 0);
   private static final Knob GAP = new Knob("feels_good_from_gap", 1, 13, 8);
   private static final Knob DECLARES_ANYHOW = Knob.chance("declares_anyhow", 0);
 
-  /** Players that play by numbers of their own. */
+  /** Makes players that play by given numbers. */
   public static final Computers<HighLowState> COMPUTERS =
       new Computers<>(List.of(BETS_ON_A_FEELING, GAP, DECLARES_ANYHOW), HighLowComputer::new);
 
@@ -73,14 +74,14 @@ public final class HighLowComputer implements ComputerPlayer<HighLowState>, Coun
     return new Advice(action, Advice.say("coach.highlow.on"), Advice.say("coach.highlow.next"));
   }
 
-  /** A third of what may be bet on a gap that looks wide, else the least. */
+  /** A bet by feeling: a third of what may be bet on a gap that looks wide, else the least. */
   private int felt(HighLowState state) {
     Limits limits = state.limits();
     int gap = state.hand().high() - state.hand().low() - 1;
     return gap >= settings.of(GAP) ? Math.max(limits.min(), limits.max() / 3) : limits.min();
   }
 
-  /** The bet with the greatest growth; growth is concave in the bet, so the slope decides. */
+  /** The bet with the greatest growth. Growth is concave in the bet, so its slope decides. */
   private static int bet(HighLowState state, Odds odds) {
     Limits limits = state.limits();
     int coins = state.player(state.turn()).coins();
@@ -117,7 +118,7 @@ public final class HighLowComputer implements ComputerPlayer<HighLowState>, Coun
         : worth(state, first, declared);
   }
 
-  /** The average over the second cards that could come and stay. */
+  /** The worth on average over all second cards that could come and stay. */
   private static double worthOfNextSecond(HighLowState state, Held first) {
     double sum = 0;
     int cards = 0;
@@ -132,9 +133,12 @@ public final class HighLowComputer implements ComputerPlayer<HighLowState>, Coun
     return cards == 0 ? 0 : sum / cards;
   }
 
-  /** A second ace counts the opposite of the first; beside another card, whatever is wider. */
+  /**
+   * The second card with its value. A second ace counts the opposite of the first; beside another
+   * card it counts whatever makes the gap wider.
+   */
   private static Held second(Held first, Card card) {
-    Held held = Held.of(first.slot(), card); // imagined: it comes from nowhere
+    Held held = Held.of(first.slot(), card); // this card is only imagined, so it has no real slot
     if (!held.undeclared()) {
       return held;
     }

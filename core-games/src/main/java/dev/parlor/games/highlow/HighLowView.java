@@ -7,7 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a screen shows; all of it is public, only {@code lines} speak to the seat that looks.
+ * What a screen shows. Everything but {@code lines} is public; these speak to the seat that looks.
  *
  * @param players coins, hands and endings in seat order
  * @param turn the seat whose hand lies on the table

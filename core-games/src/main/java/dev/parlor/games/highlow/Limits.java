@@ -20,7 +20,7 @@ public record Limits(int min, int max, int pot) {
     return bet >= min && bet <= max;
   }
 
-  /** Whether {@code pot} may be said. */
+  /** Whether a bet of the pot is allowed. */
   public boolean potAllowed() {
     return allows(pot);
   }

@@ -12,11 +12,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The room of the original: up to ten players at once, each alone with a shoe, all against one pot.
- * A bet is checked and settled against the pot as it is at that moment. One thread uses it.
+ * The room of the original parlor: up to ten players at once, each alone with a shoe, all against
+ * one pot. A bet is checked and settled against the pot as it is at that moment. Only one thread
+ * may use it.
  */
 public final class Room {
-  /** So many play at one time. */
+  /** How many may play at one time. */
   public static final int MOST = 10;
 
   private final Set<LocalTable<HighLowState, HighLowView>> tables = new HashSet<>();
@@ -44,7 +45,7 @@ public final class Room {
     return Optional.of(table);
   }
 
-  /** Whoever has gone makes room for another. */
+  /** Makes room for another player, when this one has gone. */
   public void leave(LocalTable<HighLowState, HighLowView> table) {
     tables.remove(table);
   }

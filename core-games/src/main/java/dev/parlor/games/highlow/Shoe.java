@@ -18,7 +18,7 @@ import java.util.List;
 public record Shoe(int deck, int drawn, List<Integer> faces) {
   static final DeckSpec CARDS = new DeckSpec(2, 0);
 
-  /** A hand starts from a fresh shoe when fewer cards than this are left. */
+  /** With fewer cards than this left, a hand starts from a fresh shoe. */
   static final int RESHUFFLE_BELOW = 20;
 
   public Shoe {

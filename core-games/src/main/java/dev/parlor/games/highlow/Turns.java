@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One step of the table under construction: the course of a hand and of the turns. Begins with a
- * state, ends with {@link #done}.
+ * One step of the table under construction: the course of a hand and of the turns. It begins with a
+ * state and ends with {@link #done}.
  */
 final class Turns {
   private final List<Request> requests = new ArrayList<>();
@@ -142,7 +142,7 @@ final class Turns {
     }
   }
 
-  /** A seat is gone: a hand before its bet goes with it, a bet that stands is still settled. */
+  /** A seat is gone. Its hand goes with it before the bet; a bet that stands is still settled. */
   Turns left(int seat) {
     boolean inTurn = seat == state.turn();
     if (inTurn && state.phase().deciding()) {
@@ -159,7 +159,10 @@ final class Turns {
     return goOn ? nextTurn() : this;
   }
 
-  /** One seat alone would know every coming coin of a deck that nobody else has a part in. */
+  /**
+   * How many have a part in the deck. With one alone the match ends, because that seat would know
+   * every coming coin.
+   */
   private long present() {
     return state.players().stream().filter(p -> p.ending() != Ending.LEFT).count();
   }
@@ -174,7 +177,7 @@ final class Turns {
     return state.phase() == Phase.PAUSED ? turnFrom(seat) : this;
   }
 
-  /** Waits for the seat in turn; for one that is away the default is taken at once. */
+  /** Waits for the seat in turn. If it is away, the default is taken at once. */
   private Turns decide(Phase phase) {
     state = state.at(phase);
     if (!state.player(state.turn()).away()) {
@@ -191,7 +194,7 @@ final class Turns {
     return turnFrom((state.turn() + 1) % state.players().size());
   }
 
-  /** The next turn belongs to the first seat from here, clockwise, that can play a hand. */
+  /** Gives the turn to the first seat from here, clockwise, that can play a hand. */
   private Turns turnFrom(int from) {
     int seats = state.players().size();
     if (state.players().stream().noneMatch(Player::playing)) {

@@ -3,9 +3,9 @@ package dev.parlor.games.piles;
 import dev.parlor.games.Step;
 
 /**
- * Players who drop out and come back. A pile picked by somebody who drops is forgotten and the next
- * player is in turn; a guess already made stands, because its card may be on its way. As no card
- * belongs to anybody, keys handed over or not make no difference.
+ * Players who drop out and come back. When a player drops, the pile that he picked is forgotten and
+ * the next player is in turn. A guess that he has made stands, because its card may be on its way.
+ * No card belongs to anybody, so it makes no difference whether keys are handed over.
  */
 final class Attendance {
   private Attendance() {}

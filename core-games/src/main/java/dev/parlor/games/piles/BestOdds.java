@@ -13,15 +13,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Counts every card and takes a pile on which the guess is likeliest to be right; less careful ones
- * only look at how high the cards are, or guess.
+ * Counts every card and takes the pile on which a guess is likeliest to be right. Less careful
+ * players only look at how high the cards are, or guess.
  */
 public final class BestOdds implements ComputerPlayer<PilesState>, Counsel<PilesState> {
   private static final Knob FORGETS_TO_COUNT = Knob.chance("forgets_to_count", 0);
   private static final Knob GUESSES = Knob.chance("guesses", 0);
   private static final int MIDDLE = 7;
 
-  /** Players that play by numbers of their own. */
+  /** Makes players that play by given numbers. */
   public static final Computers<PilesState> COMPUTERS =
       new Computers<>(List.of(FORGETS_TO_COUNT, GUESSES), BestOdds::new);
 

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How many of the cards not yet seen are higher, equal and lower than the top of a pile. As a tie
- * is drawn again, a guess is right with the probability {@code higher : lower}.
+ * How many of the cards not yet seen are higher, equal and lower than the top of a pile. A tie is
+ * drawn again, so the chances of the two guesses are as {@code higher : lower}.
  */
 public record Odds(int higher, int same, int lower) {
 

@@ -112,7 +112,10 @@ public final class Piles extends UsualGame<PilesState, PilesView> {
     return settled(state, draw, slot, card);
   }
 
-  /** Ties are drawn again with the same guess; the deck may end inside one. */
+  /**
+   * Settles a guess. After a tie another card is drawn for the same guess; the deck may end inside
+   * one.
+   */
   private static Step<PilesState> settled(PilesState state, Draw draw, Slot slot, Card card) {
     Pile before = state.piles().get(draw.pile());
     Pile after = before.with(new Dealt(slot, card));
@@ -176,7 +179,10 @@ public final class Piles extends UsualGame<PilesState, PilesView> {
     return state.awaitsGuess() ? Set.of(state.turn()) : Set.of();
   }
 
-  /** The likeliest guess, on the picked pile if there is one: a table of friends plays on. */
+  /**
+   * The likeliest guess, on the picked pile if there is one. All play together, so nobody may hold
+   * up the table.
+   */
   @Override
   public Action timeout(PilesState state, int seat, Knowledge knowledge) {
     Integer picked = state.picked();
@@ -189,7 +195,10 @@ public final class Piles extends UsualGame<PilesState, PilesView> {
     return Optional.ofNullable(state.result()).map(result -> outcomeOf(state, result));
   }
 
-  /** All share first place or all share second, behind the deck; the score counts open piles. */
+  /**
+   * The end of the game: all share first place, or all share second behind the deck. The score
+   * counts open piles.
+   */
   private static Outcome outcomeOf(PilesState state, PilesResult result) {
     int place = result == PilesResult.PLAYERS ? 1 : 2;
     List<Outcome.Standing> standings = new ArrayList<>();

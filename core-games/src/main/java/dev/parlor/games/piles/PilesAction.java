@@ -5,7 +5,7 @@ import dev.parlor.games.Action;
 /** What the player in turn may do. Piles are numbered 0 to 8, row by row. */
 public sealed interface PilesAction extends Action {
 
-  /** Lays a finger on a pile, for all to see; may be changed until the guess. */
+  /** Lays a finger on a pile, for all to see. It may be changed until the guess. */
   record Pick(int pile) implements PilesAction {}
 
   /** Guesses the next card against the top of a pile, which need not have been picked before. */

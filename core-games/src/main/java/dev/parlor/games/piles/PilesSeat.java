@@ -1,8 +1,8 @@
 package dev.parlor.games.piles;
 
 /**
- * Whether a player is still in the game and whether he can be reached now. Who is offline keeps his
- * place in the order and is skipped until he returns.
+ * Whether a player is still in the game, and whether he can be reached now. An offline player keeps
+ * his place in the order and is skipped until he returns.
  */
 public record PilesSeat(boolean isActive, boolean isOnline) {
   static final PilesSeat PRESENT = new PilesSeat(true, true);

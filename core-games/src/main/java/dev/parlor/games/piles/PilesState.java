@@ -103,7 +103,7 @@ public record PilesState(
     return new PilesState(changed, shuffled, turn, piles, picked, draw, result);
   }
 
-  /** The turn to {@code first} or, while he can't play, to the next clockwise who can. */
+  /** Gives the turn to {@code first}; while he can't play, to the next one clockwise who can. */
   PilesState withTurnFrom(int first) {
     int next = first % seats.size();
     for (int step = 0; step < seats.size(); step++) {

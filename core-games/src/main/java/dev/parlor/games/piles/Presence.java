@@ -9,8 +9,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * When each player was last heard of. Names are kept in lower case; times are those of whoever asks
- * (the rules have no clock). A heartbeat is silent unless it brings somebody online.
+ * When each player was last heard of. Names are kept in lower case. Times are those of the caller,
+ * because the rules have no clock. A heartbeat is silent unless it brings somebody online.
  *
  * @param playerLastSeen the time of the last heartbeat by lower-case name
  * @param online the lower-case names that count as connected
@@ -42,7 +42,8 @@ public record Presence(Map<String, Long> playerLastSeen, Set<String> online) {
   }
 
   /**
-   * A sign of life. An earlier time than the last one known is ignored but still counts as life.
+   * A sign of life. An earlier time than the last one known does not change that, but still counts
+   * as life.
    */
   public Change heartbeat(String name, long time) {
     String key = lowerCase(name);
@@ -71,7 +72,9 @@ public record Presence(Map<String, Long> playerLastSeen, Set<String> online) {
     return online.contains(lowerCase(name));
   }
 
-  /** Letter by letter, so that a phone set to Turkish keeps the same keys. */
+  /**
+   * The name in lower case, letter by letter, so that a phone set to Turkish keeps the same keys.
+   */
   private static String lowerCase(String name) {
     StringBuilder lower = new StringBuilder(name.length());
     for (int i = 0; i < name.length(); i++) {

@@ -28,8 +28,8 @@ final class Absence {
   }
 
   /**
-   * What its hand has put into the pot stays there for the others. From the next hand on it posts
-   * its blinds, gets no cards, and gives them up.
+   * A silent seat sits out. What it has put into the pot of this hand stays there for the others.
+   * From the next hand on it posts its blinds, gets no cards, and gives the blinds up.
    */
   static Step<HoldemState> satOut(HoldemState state, int seat) {
     if (!is(state, seat, Presence.AWAY)) {
@@ -42,7 +42,7 @@ final class Absence {
     return Step.accept(sits);
   }
 
-  /** The hand that has been dealt begins with those who sit out folded; one seat has to be left. */
+  /** Folds the hands of those who sit out, as a hand begins; one seat has to be left. */
   static HoldemState withoutThoseWhoSitOut(HoldemState dealt) {
     HoldemState state = dealt;
     for (int seat : dealt.hand().orElseThrow(IllegalStateException::new).start().clockwise()) {
@@ -67,7 +67,9 @@ final class Absence {
     return state.seats().get(seat).hasLeft() || state.seats().get(seat).sitsOut();
   }
 
-  /** Whoever leaves is out of the match; a hand whose cards can't be opened any more is void. */
+  /**
+   * A seat leaves and is out of the match. The hand is void if its cards can't be opened any more.
+   */
   static Step<HoldemState> left(HoldemState state, int seat, boolean keysHandedOver) {
     if (!isSeat(state, seat) || state.seats().get(seat).hasLeft()) {
       return Step.refuse("event.unexpected");
@@ -87,7 +89,7 @@ final class Absence {
         : voided(gone, hand, hand.leave(seat));
   }
 
-  /** Cards can't be opened any more: what lies open decides, if it is enough. */
+  /** Ends a hand whose cards can't be opened any more. If enough hands lie open, they decide. */
   private static Step.Accepted<HoldemState> voided(HoldemState state, Hand hand, Hand left) {
     Layout layout = Layout.of(state, hand);
     boolean shown =
@@ -106,8 +108,9 @@ final class Absence {
   }
 
   /**
-   * Everybody gets back what he put in, except those who left or sit out: their chips are shared by
-   * the others who were still in the hand, odd chips clockwise from the left of the button.
+   * The stacks when everybody gets back what he put in. Seats that left or sit out get nothing: the
+   * others who were still in the hand share their chips, odd chips going clockwise from the left of
+   * the button.
    */
   private static List<Integer> refunds(HoldemState state, Hand hand) {
     HandStart start = hand.start();

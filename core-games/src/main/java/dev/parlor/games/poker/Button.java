@@ -7,8 +7,9 @@ final class Button {
   private Button() {}
 
   /**
-   * By lot for the first hand. When two are left, the last big blind gets it if he is one of them:
-   * the button posts the small blind then, and nobody is big blind twice running.
+   * The seat of the button. A lot decides for the first hand. When two are left, the last big blind
+   * gets it if he is one of them: the button posts the small blind then, so nobody is big blind
+   * twice running.
    */
   static int next(HoldemState state, List<Integer> lots) {
     List<Integer> contenders = state.contenders();

@@ -10,17 +10,20 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What is each seat's when the hands lie open and the rest of the board never comes: its part of
- * every pot over all boards that could have come, exactly. Chips that can't be parted go one each
- * to those who could win, clockwise from the left of the button.
+ * What belongs to each seat when the hands lie open and the rest of the board never comes: its part
+ * of every pot, exactly, over all boards that could have come. Chips that can't be divided go one
+ * each to those who could win, clockwise from the left of the button.
  */
 final class FairShares {
-  /** A board's worth: it can be parted among any number of winners up to ten. */
+  /**
+   * The parts into which a pot is divided on one board, so that up to ten winners can share it
+   * evenly.
+   */
   private static final int WHOLE = 2520;
 
   private final List<Integer> seats;
   private final List<Pot> pots;
-  private final long[] sums; // of each seat's cards
+  private final long[] sums; // the sum of each seat's cards
   private final long[] lanes;
   private final int[] ranks;
   private final long[][] won; // by pot and seat

@@ -43,7 +43,10 @@ final class HandEnd {
     return next(state.withResult(result, seatsAfter(state, result)));
   }
 
-  /** Whoever has lost the last chip is out, ranked by what the hand began with. */
+  /**
+   * The seats after the hand. A seat that has lost its last chip is out, and is ranked by what it
+   * had when the hand began.
+   */
   static List<PokerSeat> seatsAfter(HoldemState state, HandResult result) {
     List<PokerSeat> seats = new ArrayList<>();
     for (int seat = 0; seat < state.seats().size(); seat++) {
@@ -54,7 +57,7 @@ final class HandEnd {
     return seats;
   }
 
-  /** Hands that lie open with a whole board. */
+  /** The hands that lie open with a whole board. */
   private static List<HandResult.Shown> shown(HoldemState state, Hand hand, Layout layout) {
     List<HandResult.Shown> shown = new ArrayList<>();
     for (int seat : hand.showdownOrder()) {
@@ -80,7 +83,7 @@ final class HandEnd {
     return Step.accept(waiting, shuffle(waiting));
   }
 
-  /** The first deck brings a lot for the button. */
+  /** The request for a deck. The first one brings a lot for the button. */
   static Request shuffle(HoldemState state) {
     return new Request.Shuffle(
         state.deck(),

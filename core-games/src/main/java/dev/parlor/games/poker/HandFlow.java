@@ -50,18 +50,21 @@ final class HandFlow {
     return state.withHand(next, moves);
   }
 
-  /** Check if it is free, else fold. */
+  /** The move of a seat that does not decide: a check if it is free, else a fold. */
   static PokerAction byDefault(Hand hand) {
     return hand.limits().mayCheck() ? new PokerAction.Check() : new PokerAction.Fold();
   }
 
-  /** An absent seat does not hold up those who are there; with nobody there the table rests. */
+  /**
+   * Whether the rules act for this seat. An absent seat does not hold up those who are there; with
+   * nobody there the table rests.
+   */
   private static boolean actsByItself(HoldemState state, int seat) {
     return !state.seats().get(seat).isHere()
         && state.seats().stream().anyMatch(other -> other.isHere() && other.plays());
   }
 
-  /** Whether no bet can come any more: what is left are cards. */
+  /** Whether no bet can come any more, so that only cards are left to come. */
   static boolean isClosed(Hand hand) {
     return hand.toAct() == Hand.NOBODY && isLast(hand);
   }
@@ -72,7 +75,7 @@ final class HandFlow {
 
   /**
    * The cards to be turned over after a street's betting. At an all-in the hands come before the
-   * rest of the board; with the cards on the table none are left.
+   * rest of the board; nothing is left when all are on the table.
    */
   private static List<Slot> nextCards(HoldemState state, Hand hand) {
     Layout layout = Layout.of(state, hand);

@@ -48,14 +48,14 @@ public record HandResult(
    * @param uncalled chips that went back because nobody matched them
    */
   public record Payout(List<Award> awards, OptionalInt uncalledSeat, int uncalled) {
-    /** That of a void hand. */
+    /** The payout of a void hand. */
     static final Payout NONE = new Payout(List.of(), OptionalInt.empty(), 0);
 
     public Payout {
       awards = List.copyOf(awards);
     }
 
-    /** As a settlement has it. */
+    /** The payout of a settlement. */
     public static Payout of(Settlement settled) {
       return new Payout(settled.awards(), settled.pots().uncalledSeat(), settled.pots().uncalled());
     }

@@ -40,7 +40,7 @@ public final class Holdem extends UsualGame<HoldemState, PokerView> {
     this.given = given;
   }
 
-  /** A match of one hand that begins as told, for hands that were played elsewhere. */
+  /** A match of one hand that begins as told, for a hand that was played elsewhere. */
   public static Holdem ofHand(HandStart start) {
     return new Holdem(Optional.of(start));
   }
@@ -138,7 +138,7 @@ public final class Holdem extends UsualGame<HoldemState, PokerView> {
     return HandFlow.from(state.withFace(slot, card));
   }
 
-  /** The hand under way is played to its end. */
+  /** The time of the match is over. The hand under way is still played to its end. */
   private static Step<HoldemState> elapsed(HoldemState state, Timer timer) {
     if (!timer.equals(HandEnd.MATCH_TIMER)
         || state.options().minutesLimit() == 0

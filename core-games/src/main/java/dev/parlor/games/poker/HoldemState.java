@@ -67,7 +67,7 @@ public record HoldemState(
     return table.awaited();
   }
 
-  /** The next decks, if nobody loses all: two, for a hand may be over in no time. */
+  /** The numbers of the next decks. There are two, because a hand may be over in no time. */
   public List<Integer> decksAhead() {
     List<Integer> decks = new ArrayList<>();
     int limit = options.handLimit();
@@ -97,7 +97,7 @@ public record HoldemState(
     return contenders;
   }
 
-  /** How many of them are dealt in. */
+  /** How many of the contenders are dealt in. */
   int players() {
     return (int) contenders().stream().filter(seat -> !seats.get(seat).sitsOut()).count();
   }
@@ -150,7 +150,7 @@ public record HoldemState(
     return with(soFar, table.withHand(now, made));
   }
 
-  /** A hand begins with the deck that has come. */
+  /** The state with the hand that begins with the deck that has come. */
   HoldemState dealt(Hand now) {
     return with(
         soFar.withButton(now.start().button(), now.start().bigBlind()), HandAtPlay.begun(now));
@@ -164,7 +164,7 @@ public record HoldemState(
     return with(soFar, table.withFace(slot, card));
   }
 
-  /** The hand is over, or void and then not counted. */
+  /** The state after a hand. A void hand is not counted. */
   HoldemState withResult(HandResult result, List<PokerSeat> now) {
     HandsSoFar next = result.isVoid() ? soFar : soFar.withHandPlayed();
     return new HoldemState(options, now, next, HandAtPlay.NONE, Optional.of(result), outcome);

@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Which position of the deck is whose: one card at a time from the left of the button. */
+/**
+ * Which position of the deck belongs to whom. Cards are dealt one at a time from the left of the
+ * button.
+ */
 public record Layout(int deck, List<Integer> order, boolean burn) {
   static Layout of(HoldemState state, Hand hand) {
     return of(state, hand.start());
@@ -25,7 +28,9 @@ public record Layout(int deck, List<Integer> order, boolean burn) {
     return List.of(new Slot(deck, place), new Slot(deck, place + order.size()));
   }
 
-  /** The position of the board's card number 0 to 4; one is burnt before flop, turn and river. */
+  /**
+   * The position of the board's card number 0 to 4. One card is burnt before flop, turn and river.
+   */
   public Slot board(int card) {
     int burnt = burn ? Math.max(0, card - 2) + 1 : 0;
     return new Slot(deck, 2 * order.size() + card + burnt);

@@ -6,8 +6,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Places by chips for those who still play, then by how late the others went out; of two who went
- * out in the same hand, the one that began it with more chips is in front.
+ * Places by chips for those who still play, then by how late the others went out. Of two who went
+ * out in the same hand, the one with more chips at its beginning is in front.
  */
 final class Places {
   private static final Comparator<PokerSeat> BEST_FIRST =

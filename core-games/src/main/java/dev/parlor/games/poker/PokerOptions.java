@@ -61,7 +61,7 @@ public record PokerOptions(
     return new PokerOptions(chips, smallBlind, bigBlind, blindsUpEvery, 1, minutesLimit, burn);
   }
 
-  /** The blinds after so many hands: twice as high at each level, until they exceed all chips. */
+  /** The blinds after so many hands. They double at each level, until they exceed all chips. */
   public Blinds blinds(int handsPlayed, int allChips) {
     int small = smallBlind;
     int big = bigBlind;

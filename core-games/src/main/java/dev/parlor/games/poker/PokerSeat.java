@@ -12,7 +12,7 @@ public record PokerSeat(Presence presence, int chips, int outInHand, int chipsTh
   public enum Presence {
     HERE,
     AWAY,
-    /** Silent, and not dealt in: its blinds are paid and given up. */
+    /** Silent, and not dealt in; its blinds are paid and given up. */
     SITTING_OUT,
     LEFT
   }
@@ -33,7 +33,7 @@ public record PokerSeat(Presence presence, int chips, int outInHand, int chipsTh
     return presence == Presence.LEFT;
   }
 
-  /** Still in the match. */
+  /** Whether the seat is still in the match. */
   public boolean plays() {
     return outInHand == 0;
   }

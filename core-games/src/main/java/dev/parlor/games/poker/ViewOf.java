@@ -88,12 +88,12 @@ final class ViewOf {
     return state.awaited().isEmpty() ? PokerView.Phase.BETTING : PokerView.Phase.OPENING;
   }
 
-  /** With the betting over, an uncalled bet is no longer in the pots. */
+  /** The pots. Once the betting is over they no longer contain an uncalled bet. */
   private static List<Pot> pots(Hand hand) {
     return hand.isBettingOver() ? Pots.of(hand).pots() : Pots.collected(hand);
   }
 
-  /** A seat's own cards; what everybody has been shown of them is as good as having seen them. */
+  /** A seat's own cards. It has seen what everybody was shown of them. */
   private static List<Dealt> own(HoldemState state, int seat, Knowledge knowledge) {
     List<Dealt> own = new ArrayList<>();
     if (state.hand().isPresent() && state.hand().get().start().dealt().contains(seat)) {
@@ -101,7 +101,7 @@ final class ViewOf {
         @Nullable Card open = state.faces().get(slot.index());
         @Nullable Card face = open != null ? open : knowledge.face(slot);
         if (face != null || state.hand().get().players().get(seat).live()) {
-          own.add(new Dealt(slot, face)); // who sits out was dealt none
+          own.add(new Dealt(slot, face)); // a seat that sits out was dealt none
         }
       }
     }
@@ -144,7 +144,7 @@ final class ViewOf {
         cards(state, hand, player, seat));
   }
 
-  /** Who has folded has none, but what all were shown stays. */
+  /** The cards of a seat. A seat that has folded has none, but what all were shown stays. */
   private static List<Dealt> cards(HoldemState state, Hand hand, Player player, int seat) {
     List<Dealt> cards = new ArrayList<>();
     for (Slot slot : Layout.of(state, hand).hole(seat)) {

@@ -8,9 +8,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * In which order the last cards of a hand are helped open: who can win nothing first, so that
- * nobody knows a card yet whose friend it may save by silence; then the contenders, the smaller
- * stake before the larger.
+ * The order in which seats help to open the last cards of a hand. Seats that can win nothing help
+ * first, so that none of them knows a card early and could save a friend by silence. Then the
+ * contenders help, the smaller stake before the larger.
  */
 final class Waves {
   private Waves() {}
@@ -23,7 +23,7 @@ final class Waves {
     return new ArrayList<>(byStake.values());
   }
 
-  /** What a seat can lose: no more than somebody else who can win has put in. */
+  /** What a seat can lose: no more than another contender has put in. */
   private static int stake(Hand hand, int seat) {
     int matched = 0;
     for (int other : hand.liveSeats()) {

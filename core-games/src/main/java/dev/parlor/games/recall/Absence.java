@@ -29,8 +29,8 @@ final class Absence {
   }
 
   /**
-   * Without its keys the others begin again. Whoever has spoilt a deal comes last among those who
-   * stay, whatever it holds in the next one.
+   * A silent seat sits out. Its keys are missing, so the others begin again. A seat that has spoilt
+   * a deal comes last among those who stay, whatever it holds in the next one.
    */
   static Step<RecallState> satOut(RecallState state, int seat) {
     if (!isHere(state, seat)
@@ -68,7 +68,10 @@ final class Absence {
     return seat >= 0 && seat < state.seats() && !state.player(seat).left();
   }
 
-  /** The game does not wait for this seat: its turn or power ends as if its time were over. */
+  /**
+   * Ends the turn or power of a seat as if its time were over, because the game does not wait for
+   * it.
+   */
   private static void passBy(Draft draft, RecallState state, int seat) {
     Special special = state.special();
     boolean inTurn = seat == state.turn().seat();
@@ -86,8 +89,8 @@ final class Absence {
   }
 
   /**
-   * No hidden card can be opened any more: who has won in the open has won, otherwise the others
-   * begin again with a fresh deck.
+   * Ends a deal in which no hidden card can be opened any more. A seat that has won in the open has
+   * won; otherwise the others begin again with a fresh deck.
    */
   private static void sealedForEver(Draft draft, int seat) {
     if (draft.ending != null && draft.ending.winsAtOnce() && draft.winner != seat) {

@@ -63,7 +63,7 @@ final class Choices {
         && !window.claims().contains(seat)) {
       choices.add(new RecallChoice.MayCollect(top));
       if (window.claiming()) {
-        choices.add(new RecallChoice.LayAside(List.of())); // or not
+        choices.add(new RecallChoice.LayAside(List.of())); // and may choose not to
       }
     }
     return choices;

@@ -14,14 +14,14 @@ import org.jspecify.annotations.Nullable;
 public record Claim(Kind kind, @Nullable Slot card) {
   /** How the card was found. */
   public enum Kind {
-    /** It comes before the other by the rule. */
+    /** The card comes before the other one by the rule. */
     CHOSEN,
-    /** Both have the same rank and the lot chose. */
+    /** Both cards have the same rank, and the lot chose. */
     SAME_RANK,
     TWO_JOKERS
   }
 
-  /** Whether the opened cards bear it out. */
+  /** Whether the opened cards agree with the claim. */
   boolean holds(List<Slot> picks, Card first, Card second) {
     return switch (CollectionRule.of(first, second)) {
       case FIRST -> kind == Kind.CHOSEN && picks.get(0).equals(card);

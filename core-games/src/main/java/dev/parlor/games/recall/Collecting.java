@@ -9,9 +9,9 @@ import java.util.Map;
 
 /**
  * Collecting the top of the discards. A seat that alone collects its rank takes it at once. Where
- * others collect it as well, nobody gains by being quick, or by being heard first: a short window
- * opens, everybody may lay the card aside unseen, and of all who want it the first one clockwise
- * from the seat in turn gets it.
+ * others collect it as well, a short window opens in which everybody may lay the card aside unseen.
+ * Of all who want it, the first one clockwise from the seat in turn gets it. So nobody gains by
+ * being quick, or by being heard first.
  */
 final class Collecting {
   static final int MILLIS = 1_000;
@@ -41,7 +41,7 @@ final class Collecting {
     return !player.isOut() && !player.claimOpen() && !top.isJoker() && top.rank() == player.rank();
   }
 
-  /** Everybody has shown what lay aside. */
+  /** Gives the card away, once everybody has shown what lay aside. */
   static void closed(Draft draft, Map<Integer, List<Slot>> aside) {
     Window window = draft.window;
     draft.window = window.abandoned();
@@ -58,7 +58,7 @@ final class Collecting {
     }
   }
 
-  /** What a seat lays aside instead of doing this openly, while the window is open. */
+  /** The slots that a seat lays aside instead of acting openly, while the window is open. */
   static List<Slot> aside(RecallState state, Action action) {
     List<Slot> discard = state.stock().discard();
     return state.window().claiming() && action instanceof RecallAction.Collect

@@ -7,14 +7,14 @@ import dev.parlor.games.card.Rank;
 public enum CollectionRule {
   FIRST,
   SECOND,
-  /** The same rank: a lot decides. */
+  /** Both have the same rank, so a lot decides. */
   RANDOM,
-  /** Two jokers: nothing is collected. */
+  /** Both are jokers, so nothing is collected. */
   NONE;
 
   /**
-   * No joker if it can be helped, then fewer points, then ace, numbers, king, queen, jack; a lot
-   * between equals.
+   * The rule for two cards: no joker if possible, then fewer points, then ace, numbers, king,
+   * queen, jack; a lot between equals.
    */
   public static CollectionRule of(Card first, Card second) {
     if (first.isJoker() || second.isJoker()) {

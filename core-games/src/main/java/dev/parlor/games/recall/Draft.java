@@ -122,12 +122,12 @@ final class Draft {
     }
   }
 
-  /** The timer ran out by itself. */
+  /** Forgets the timer, which ran out by itself. */
   void timerElapsed() {
     clock = null;
   }
 
-  /** Asks for a face; false when the table knows it already. */
+  /** Asks for a face. Answers false when the table knows it already. */
   boolean ask(Slot slot) {
     if (faces.containsKey(slot)) {
       return false;
@@ -138,7 +138,7 @@ final class Draft {
     return true;
   }
 
-  /** A face that {@link #ask} has made sure of. */
+  /** A face that is known, because {@link #ask} has made sure of it. */
   Card known(Slot slot) {
     Card card = faces.get(slot);
     if (card == null) {
@@ -152,8 +152,8 @@ final class Draft {
   }
 
   /**
-   * Makes sure that there is a card to draw: true when there is or never will be one, false while a
-   * shuffle of the discards below the top is awaited.
+   * Makes sure that there is a card to draw. Answers true when there is one or never will be one,
+   * and false while it waits for a shuffle of the discards below the top.
    */
   boolean stocked() {
     if (!pile.isEmpty() || (shuffling == 0 && discard.size() <= 1)) {

@@ -6,7 +6,7 @@ import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
 import java.util.List;
 
-/** The end: every hand is opened, every claim is held against it, the places are counted. */
+/** The end: every hand is opened, every claim is compared with it, and the places are counted. */
 final class Finale {
   private Finale() {}
 
@@ -25,7 +25,7 @@ final class Finale {
     finishWhenOpen(draft);
   }
 
-  /** What lay open for all before the hands are opened, all have seen. */
+  /** Notes that all have seen what lay open before the hands are opened. */
   private static void remember(Draft draft) {
     for (int seat = 0; seat < draft.seats(); seat++) {
       for (Player owner : List.copyOf(draft.players)) {
@@ -50,7 +50,7 @@ final class Finale {
     }
   }
 
-  /** Ends the game with what is open, when the rest can't be opened any more. */
+  /** Ends the game with what lies open, when the rest can't be opened any more. */
   static void finish(Draft draft) {
     draft.awaited.clear();
     for (int seat = 0; seat < draft.seats(); seat++) {

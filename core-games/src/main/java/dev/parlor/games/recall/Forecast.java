@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How likely a call of Recall wins now: the unknown cards are dealt out many times, and everybody
- * else has the one turn that the rules give, in which the dearest card goes.
+ * How likely a call of Recall wins now. The unknown cards are dealt out many times. Everybody else
+ * then has the one turn that the rules give, in which his dearest card goes.
  */
 final class Forecast {
   private static final int DEALS = 200;
@@ -41,7 +41,10 @@ final class Forecast {
     return true;
   }
 
-  /** What the cards count; after one more turn a drawn card has come and the dearest has gone. */
+  /**
+   * What the cards of a player count. With one more turn a drawn card has come and the dearest one
+   * has gone.
+   */
   private int points(int player, Deal deal, boolean oneMoreTurn) {
     int sum = 0;
     int dearest = 0;

@@ -10,11 +10,11 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The {@code known_cards} of the original: for a player, by player id and then by card id, what it
- * knows of every card that lies face down in a hand. Derived from the state and from what the seat
- * has seen, so it is up to date after every action and can't be wrong; a card keeps its id when it
- * is swapped. For computer players and for checking; a person is shown it when the game is over,
- * and never before.
+ * The {@code known_cards} of the original design: for a player, by player id and then by card id,
+ * what it knows of every card that lies face down in a hand. They are derived from the state and
+ * from what the seat has seen, so they are up to date after every action and can't be wrong. A card
+ * keeps its id when it is swapped. They serve computer players and checks; a person is shown them
+ * only when the game is over.
  */
 public final class KnownCards {
   private KnownCards() {}
@@ -25,7 +25,7 @@ public final class KnownCards {
    * @param face null where the player only knows that the card is there
    */
   public record Known(Slot cardId, @Nullable Card face) {
-    /** The rank as one letter, {@code ?} while unknown. */
+    /** The rank as one letter; {@code ?} while unknown. */
     public String rank() {
       return face == null ? "?" : face.isJoker() ? "Jk" : "" + face.rank().letter();
     }
@@ -34,7 +34,7 @@ public final class KnownCards {
       return face == null ? "?" : face.isJoker() ? "" : "" + face.suit().letter();
     }
 
-    /** 0 while unknown. */
+    /** The points; 0 while unknown. */
     public int points() {
       return face == null ? 0 : Points.of(face);
     }
@@ -63,7 +63,9 @@ public final class KnownCards {
     return Collections.unmodifiableMap(known);
   }
 
-  /** The original's whole structure, where one process holds what all seats have seen. */
+  /**
+   * The whole structure of the original design, where one process holds what all seats have seen.
+   */
   public static Map<Integer, Map<Integer, Map<Slot, Known>>> ofAll(
       RecallState state, IntFunction<Knowledge> knowledge) {
     Map<Integer, Map<Integer, Map<Slot, Known>>> all = new TreeMap<>();
@@ -74,10 +76,10 @@ public final class KnownCards {
   }
 
   /**
-   * The same for those who have only looked on: who was shown which card stands in the state, and
-   * the faces are those that lay open later.
+   * The same for onlookers. The state says who was shown which card, and the faces are those that
+   * lay open later.
    *
-   * @param later of the same game, best its end
+   * @param later a later state of the same game, best its end
    */
   public static Map<Integer, Map<Integer, Map<Slot, Known>>> inHindsight(
       RecallState state, RecallState later) {

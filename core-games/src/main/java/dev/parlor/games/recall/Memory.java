@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What a computer player can call to mind at this moment: its known cards, less a few. */
+/** What a computer player remembers at this moment: its known cards, less a few. */
 final class Memory {
   private final RecallState state;
   private final Map<Slot, Card> remembered = new HashMap<>();
@@ -18,7 +18,7 @@ final class Memory {
   private final double unknown;
 
   /**
-   * @param forgetsOneIn of so many known cards one does not come to mind; 0 when none is forgotten
+   * @param forgetsOneIn out of how many known cards one is forgotten; 0 when none is
    */
   Memory(RecallState state, int seat, Knowledge knowledge, int forgetsOneIn, Dice dice) {
     this.state = state;
@@ -38,7 +38,7 @@ final class Memory {
     this.unknown = rest.stream().mapToInt(Points::of).average().orElse(0);
   }
 
-  /** All cards whose place is not remembered. */
+  /** All cards of which the player does not remember where they lie. */
   private List<Card> unplaced() {
     List<Card> rest = new ArrayList<>(Points.DECK.cards());
     remembered.values().forEach(rest::remove);
@@ -49,7 +49,7 @@ final class Memory {
     return rest;
   }
 
-  /** The cards that lie somewhere unknown, in no order that means anything. */
+  /** The cards that lie somewhere unknown. Their order means nothing. */
   List<Card> rest() {
     return rest;
   }
@@ -63,7 +63,7 @@ final class Memory {
     return card == null ? unknown : Points.of(card);
   }
 
-  /** What a seat's cards are expected to count. */
+  /** What a seat's cards count on average. */
   double expected(int seat) {
     double sum = 0;
     for (Slot slot : state.player(seat).slots()) {

@@ -122,7 +122,7 @@ final class Moves implements RecallAction.Cases<Step<RecallState>> {
             });
   }
 
-  /** What may be done only once the own claim is made and before the end. */
+  /** Lets something be done only once the own claim is made and before the end. */
   private Step<RecallState> begun(Supplier<Step<RecallState>> move) {
     if (state.ending() != null) {
       return Step.refuse("recall.ending");
@@ -134,7 +134,7 @@ final class Moves implements RecallAction.Cases<Step<RecallState>> {
     return move.get();
   }
 
-  /** What may be done in one phase only, by the seat whose phase it is. */
+  /** Lets something be done in one phase only, by the seat to which the phase belongs. */
   private Step<RecallState> inTurn(Phase its, Supplier<Step<RecallState>> move) {
     return begun(
         () -> {
@@ -177,7 +177,7 @@ final class Moves implements RecallAction.Cases<Step<RecallState>> {
     return Step.refuse("recall.wait");
   }
 
-  /** What this phase asks of whoever does something else in it. */
+  /** The message about what this phase expects, for a seat that does something else in it. */
   private String expected() {
     return switch (state.phase()) {
       case DRAWING_CARD -> "recall.drawFirst";

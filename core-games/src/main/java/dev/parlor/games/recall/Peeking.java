@@ -13,7 +13,7 @@ import java.util.TreeMap;
 final class Peeking {
   private static final int DEALT = 4;
 
-  /** Lots of one seat: its first pick, its second pick, which of two equal cards. */
+  /** The bounds of one seat's lots: its first pick, its second pick, which of two equal cards. */
   private static final List<Integer> LOTS = List.of(DEALT, DEALT - 1, 2);
 
   private Peeking() {}
@@ -54,7 +54,7 @@ final class Peeking {
     draft.requests.add(new Request.Peek(card, seat));
   }
 
-  /** The time is over: what is missing is picked by lot. */
+  /** The time is over, so missing picks are made by lot. */
   static void elapsed(Draft draft) {
     for (int seat = 0; seat < draft.seats(); seat++) {
       pickByLot(draft, seat);

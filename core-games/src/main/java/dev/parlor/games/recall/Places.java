@@ -8,10 +8,10 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Who won: an immediate winner first, then fewest points, then fewest cards, then the caller of
+ * Who has won: an immediate winner first, then fewest points, then fewest cards, then the caller of
  * Recall; the rest of a tie is a draw. A seat whose silence has spoilt a deal, or that has sat one
- * out, has as many points more as the worst of all, and wins nothing at once. A seat that left
- * comes after all who stayed, one that claimed what its cards contradict after everybody.
+ * out, gets as many more points as the worst of all has, and wins nothing at once. A seat that left
+ * comes after all who stayed. A seat whose claim its cards contradict comes last of all.
  */
 final class Places {
   private record Result(int seat, int rank, int points, int cards, int notCaller) {}
@@ -62,7 +62,7 @@ final class Places {
     return worst;
   }
 
-  /** Points of the open cards of a seat; at the end all are open. */
+  /** The points of a seat's open cards. At the end all are open. */
   static int points(RecallState state, Player player) {
     int points = 0;
     for (Faced faced : player.collection()) {

@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
  * @param rank the collection rank
  * @param picks the cards looked at before the first turn
  * @param claim what the seat said about them, null until it has
- * @param seen every card that was shown to this seat, wherever it lies now: all know which ones,
- *     the seat knows their faces; what lay open for all is added when the game ends
+ * @param seen every card that was shown to this seat, wherever it lies now; all know which cards
+ *     these are, and only the seat knows their faces; at the end also what lay open for all
  * @param silence what it has missed because its phone was silent
  */
 public record Player(
@@ -54,13 +54,13 @@ public record Player(
         new TreeMap<>(), List.of(), null, List.of(), null, Set.of(), false, false, Silence.NONE);
   }
 
-  /** Without cards, before another deal. */
+  /** The same without cards, before another deal. */
   Player emptied() {
     return new Player(
         new TreeMap<>(), List.of(), null, List.of(), null, Set.of(), away, left, silence);
   }
 
-  /** Whether it has no part in this deal. */
+  /** Whether the seat has no part in this deal. */
   boolean isOut() {
     return left || silence.sitsOut();
   }
@@ -79,14 +79,14 @@ public record Player(
     return hand.size() + collection.size();
   }
 
-  /** Whether it has still to say which of its two cards is its collection card. */
+  /** Whether the seat has still to say which of its two cards is its collection card. */
   boolean claimOpen() {
     return claim == null && !isOut();
   }
 
   /**
-   * Whether a card of this hand may be played, swapped or looked at: not while it may be the
-   * collection card or is being turned over as one.
+   * Whether a card of this hand may be played, swapped or looked at. It may not while it could be
+   * the collection card, or is being turned over as one.
    */
   boolean free(Slot slot, Map<Slot, Card> faces) {
     boolean maybeCollection = claimOpen() && picks.contains(slot);
@@ -98,7 +98,7 @@ public record Player(
     return new Player(cards, collection, rank, picks, claim, seen, away, left, silence);
   }
 
-  /** With one more card, at the first free place. */
+  /** The same with one more card, at the first free place. */
   Player adding(Slot slot) {
     int place = 0;
     while (hand.containsKey(place)) {
@@ -115,7 +115,7 @@ public record Player(
     return with(fewer);
   }
 
-  /** With another card in the place of one. */
+  /** The same with another card in the place of one. */
   Player replacing(Slot gone, Slot come) {
     SortedMap<Integer, Slot> other = new TreeMap<>(hand);
     other.replaceAll((place, slot) -> slot.equals(gone) ? come : slot);

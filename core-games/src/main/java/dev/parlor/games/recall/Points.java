@@ -5,7 +5,7 @@ import dev.parlor.games.card.DeckSpec;
 import dev.parlor.games.card.Rank;
 import dev.parlor.games.card.Suit;
 
-/** What a card counts: few is good. */
+/** What a card counts; few points are good. */
 public final class Points {
   static final DeckSpec DECK = new DeckSpec(1, 2);
 

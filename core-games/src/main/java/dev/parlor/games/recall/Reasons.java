@@ -5,8 +5,8 @@ import dev.parlor.games.bot.Advice;
 import java.util.Map;
 
 /**
- * A move in words, and why it is right. Cards are named by their places, never by what they are:
- * remembering them is the game.
+ * Says in words what a move is and why it is right. Cards are named by their places, never by what
+ * they are, because remembering them is the game.
  */
 final class Reasons implements RecallAction.Cases<Advice> {
   private final RecallState state;

@@ -153,8 +153,8 @@ public final class Recall extends UsualGame<RecallState, RecallView> {
   }
 
   /**
-   * What a seat lays aside unseen instead of acting openly: the card that it wants to collect,
-   * while it is open who gets it.
+   * The slots that a seat lays aside unseen instead of acting openly: the card that it wants to
+   * collect, while it is undecided who gets it.
    */
   public static List<Slot> aside(RecallState state, Action action) {
     return Collecting.aside(state, action);

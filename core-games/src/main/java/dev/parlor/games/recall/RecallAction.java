@@ -3,7 +3,10 @@ package dev.parlor.games.recall;
 import dev.parlor.games.Action;
 import dev.parlor.games.Slot;
 
-/** What a seat can do; plays in the same-rank window come as one event for all seats instead. */
+/**
+ * What a seat can do. Plays in the same-rank window are not among these: they come as one event for
+ * all seats.
+ */
 public sealed interface RecallAction extends Action {
   /** Look at one's own card before the first turn; twice. */
   record Pick(Slot card) implements RecallAction {
@@ -13,7 +16,7 @@ public sealed interface RecallAction extends Action {
     }
   }
 
-  /** Of the two picked cards this is the collection card. */
+  /** Names the collection card among the two picked ones. */
   record Choose(Slot card) implements RecallAction {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -21,7 +24,7 @@ public sealed interface RecallAction extends Action {
     }
   }
 
-  /** The two picked cards have the same rank: the lot decides. */
+  /** Says that the two picked cards have the same rank, so that the lot decides. */
   record SameRank() implements RecallAction {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -29,7 +32,7 @@ public sealed interface RecallAction extends Action {
     }
   }
 
-  /** The two picked cards are jokers: there is no collection card. */
+  /** Says that the two picked cards are jokers, so that there is no collection card. */
   record TwoJokers() implements RecallAction {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -44,7 +47,7 @@ public sealed interface RecallAction extends Action {
     }
   }
 
-  /** Instead of drawing: everybody else has one last turn. */
+  /** Calls Recall instead of drawing: everybody else has one last turn. */
   record CallRecall() implements RecallAction {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -60,7 +63,7 @@ public sealed interface RecallAction extends Action {
     }
   }
 
-  /** The drawn card has the collection rank and is collected. */
+  /** Collects the drawn card, which has the collection rank. */
   record CollectDrawn() implements RecallAction {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -76,7 +79,7 @@ public sealed interface RecallAction extends Action {
     }
   }
 
-  /** The power of a jack. */
+  /** Uses the power of a jack. */
   record Swap(Slot one, Slot other) implements RecallAction {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -84,7 +87,7 @@ public sealed interface RecallAction extends Action {
     }
   }
 
-  /** The power of a queen. */
+  /** Uses the power of a queen. */
   record PeekAt(Slot card) implements RecallAction {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -92,7 +95,7 @@ public sealed interface RecallAction extends Action {
     }
   }
 
-  /** Nothing, or no longer: the same as letting the timer run out. */
+  /** Does nothing, or nothing more; the same as letting the timer run out. */
   record Pass() implements RecallAction {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -100,7 +103,7 @@ public sealed interface RecallAction extends Action {
     }
   }
 
-  /** Whoever treats actions has a word for each kind of them. */
+  /** What is done for each kind of action. */
   interface Cases<R> {
     R pick(Pick pick);
 

@@ -19,7 +19,7 @@ public sealed interface RecallChoice extends Choice {
     }
   }
 
-  /** Done with looking: the only true thing to say about the collection card. */
+  /** Ends the looking. It holds the only true thing to say about the collection card. */
   record Ready(RecallAction say) implements RecallChoice {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -112,7 +112,7 @@ public sealed interface RecallChoice extends Choice {
     }
   }
 
-  /** Whoever treats choices has a word for each kind of them. */
+  /** What is done for each kind of choice. */
   interface Cases<R> {
     R pickOne(PickOne pickOne);
 

@@ -18,8 +18,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Plays by its known cards, of which it forgets a few: gets rid of what counts most, lays matching
- * cards aside, swaps dear cards for cheap ones, and calls Recall when it thinks that it is ahead.
+ * Plays by its known cards, of which it forgets a few. It gets rid of what counts most, lays
+ * matching cards aside, swaps dear cards for cheap ones, and calls Recall when it thinks that it is
+ * ahead.
  */
 public final class RecallComputer
     implements ComputerPlayer<RecallState>, Reflexes<RecallState>, Counsel<RecallState> {
@@ -126,7 +127,7 @@ public final class RecallComputer
     return new RecallAction.Play(best);
   }
 
-  /** The points that a play gets rid of, with equal cards that can follow it in the window. */
+  /** The points that a play gets rid of, including equal cards that can follow it in the window. */
   private double relief(List<Slot> cards, Slot played, Memory memory) {
     Card card = memory.face(played);
     double relief = memory.expected(played);
@@ -142,7 +143,7 @@ public final class RecallComputer
     return relief;
   }
 
-  /** Collects what counts little, and anything once the four of a kind is in sight. */
+  /** Whether to collect a card: one that counts little, or any once the four of a kind is near. */
   private boolean wants(Player player, Card card) {
     return !card.isJoker()
         && card.rank() == player.rank()

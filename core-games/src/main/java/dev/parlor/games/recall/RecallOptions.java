@@ -8,9 +8,11 @@ import java.util.List;
 /**
  * The table options; times in seconds.
  *
- * @param emptyHandIgnoresCollection whether a hand of nothing but collection cards is empty and
- *     wins; literally it is not, and a seat with a collection card can then never empty its hand
- * @param silentPoints the least that a deal counts for who spoils it by silence or sits it out
+ * @param emptyHandIgnoresCollection whether a hand of nothing but collection cards counts as empty
+ *     and wins; by the literal rule it does not, and a seat with a collection card can then never
+ *     empty its hand
+ * @param silentPoints the least that a deal counts for a seat that spoils it by silence or sits it
+ *     out
  */
 public record RecallOptions(
     int peek,

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What the whole table knows of a game.
  *
- * @param lots starter, then two picks and the tie of every seat
+ * @param lots the lot for the starter, then for every seat its two picks and its tie
  * @param specials powers in the order in which they were played; the first is in use in the special
  *     window
  * @param caller the seat that called Recall, or {@link #NOBODY}
@@ -85,7 +85,7 @@ public record RecallState(
     return cards;
   }
 
-  /** Whether all who could go on are away. */
+  /** Whether nobody can go on, because all who could are away. */
   public boolean paused() {
     return phase == Phase.DRAWING_CARD && clock == null;
   }

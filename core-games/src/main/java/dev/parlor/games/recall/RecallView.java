@@ -10,17 +10,17 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a screen shows to one seat. Faces are there only while the rules let them be seen; what was
- * seen before is for the player to remember.
+ * What a screen shows to one seat. Faces are there only while the rules let them be seen;
+ * remembering what was seen before is up to the player.
  *
  * @param seats in seat order
  * @param pile cards left to draw
  * @param discards cards on the discard pile
- * @param topCard the one of them that shows, null when there is none
+ * @param topCard the card on top of the discard pile, null when there is none
  * @param drawn the card that the seat in turn has drawn, with its face for that seat
  * @param cardsToPeek the cards that this seat is looking at now
  * @param timer the running timer, null when none runs
- * @param timerMillis its whole length
+ * @param timerMillis the whole length of that timer
  * @param windowMillis length of the same-rank window while it is open, else 0
  * @param claimMillis length of the window in which several seats may want the top of the discards,
  *     while it is open, else 0

@@ -10,11 +10,11 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The same-rank window: all plays come at once when it closes, all cards are turned over, and then
- * the plays are judged one by one in their order. A listed slot that its seat may not play (a
- * collection card, a card of somebody else) is a wrong play too, with nothing to turn over; several
- * of them count as one, and a slot listed twice as once, so that nobody can empty the draw pile
- * with more penalties than it has cards.
+ * The same-rank window. All plays come at once when it closes, and all their cards are turned over;
+ * then the plays are judged one by one in their order. A slot that its seat may not play (a
+ * collection card, a card of somebody else) is a wrong play too, with nothing to turn over. Several
+ * such slots count as one, and a slot that is listed twice counts once, so that nobody can empty
+ * the draw pile with more penalties than it has cards.
  */
 final class SameRank {
   private SameRank() {}
@@ -51,7 +51,7 @@ final class SameRank {
     return meant;
   }
 
-  /** Judges plays until one has to wait for a face or for a shuffle, or none is left. */
+  /** Judges plays until one has to wait for a face or a shuffle, or none is left. */
   static void goOn(Draft draft) {
     while (draft.ending == null && !draft.window.queue().isEmpty()) {
       Window.Play play = draft.window.queue().get(0);
@@ -84,7 +84,10 @@ final class SameRank {
     }
   }
 
-  /** One card from the pile, face down, if there is one; false while it has to be shuffled. */
+  /**
+   * Deals a penalty card from the pile, face down, if there is one. Answers false while the pile
+   * has to be shuffled.
+   */
   private static boolean penalty(Draft draft, Window.Play play) {
     if (!draft.stocked()) {
       return false;

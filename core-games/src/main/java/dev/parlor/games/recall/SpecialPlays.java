@@ -9,7 +9,7 @@ import java.util.TreeMap;
 final class SpecialPlays {
   private SpecialPlays() {}
 
-  /** Gives the first waiting power its time; the next turn when none is left. */
+  /** Gives the first waiting power its time; when none is left, begins the next turn. */
   static void begin(Draft draft) {
     draft.stopTimer();
     draft.specials.removeIf(special -> unused(draft.player(special.seat())));
@@ -25,7 +25,7 @@ final class SpecialPlays {
     return player.isOut() || player.away();
   }
 
-  /** The power is used, given up or out of time. */
+  /** Ends a power that was used, given up or is out of time. */
   static void finished(Draft draft) {
     draft.specials.remove(0);
     begin(draft);
@@ -42,7 +42,7 @@ final class SpecialPlays {
     finished(draft);
   }
 
-  /** The card is looked at until the timer runs out or the player has seen enough. */
+  /** Shows a card to a player until the timer runs out or he has seen enough. */
   static void peek(Draft draft, Slot card) {
     Special special = draft.specials.get(0);
     draft.specials.set(0, special.looking(card));

@@ -46,7 +46,7 @@ public record Stock(
     return top == null ? null : top.face();
   }
 
-  /** The same with the slot that it lies in. */
+  /** The top of the discard pile with its slot. */
   @Nullable Dealt topCard() {
     if (discard.isEmpty()) {
       return null;

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param number turns begun so far
  * @param drawn the drawn card, until it is played, collected or put into the hand
  * @param played the card that is being turned over, to be played or collected
- * @param collecting whether it is to be collected
+ * @param collecting whether that card is to be collected
  */
 public record Turn(
     int seat, int number, @Nullable Slot drawn, @Nullable Slot played, boolean collecting) {

@@ -12,7 +12,10 @@ final class Turns {
     from(draft, draft.turn.seat() + 1);
   }
 
-  /** Gives the turn to the first seat from here that can take it; Recall ends at its caller. */
+  /**
+   * Gives the turn to the first seat from here that can take it. If that is the caller of Recall,
+   * the game ends.
+   */
   static void from(Draft draft, int first) {
     draft.stopTimer();
     if (draft.phase == Phase.DRAWING_CARD) {
@@ -32,7 +35,7 @@ final class Turns {
     pause(draft, first % draft.seats());
   }
 
-  /** Everybody is away: nobody draws until somebody is back. */
+  /** Pauses: everybody is away, so nobody draws until somebody is back. */
   private static void pause(Draft draft, int seat) {
     draft.turn = Turn.begin(seat, draft.turn.number());
     draft.phase = Phase.DRAWING_CARD;
@@ -43,7 +46,7 @@ final class Turns {
     stocked(draft);
   }
 
-  /** The turn begins once there is a card to draw. */
+  /** Begins the turn, now that there is a card to draw. */
   static void stocked(Draft draft) {
     if (!draft.stocked()) {
       draft.phase = Phase.ENDING_ROUND;
@@ -72,13 +75,13 @@ final class Turns {
     draft.startTimer(Clock.PLAY, draft.turn.seat(), draft.options.play());
   }
 
-  /** Nothing was played in time: the drawn card stays in the hand and no window opens. */
+  /** Keeps the drawn card in the hand, because nothing was played in time. No window opens. */
   static void keepDrawn(Draft draft) {
     intoHand(draft);
     next(draft);
   }
 
-  /** The drawn card, wherever the turn has come to, lies in the hand now. */
+  /** Puts the drawn card into the hand, wherever the turn is. */
   static void intoHand(Draft draft) {
     Slot drawn = draft.turn.drawn();
     if (drawn != null) {
@@ -96,7 +99,7 @@ final class Turns {
     }
   }
 
-  /** The card of the seat in turn lies open. */
+  /** Goes on with the card of the seat in turn, which lies open now. */
   static void opened(Draft draft, Slot slot) {
     if (draft.turn.collecting()) {
       collectDrawn(draft, slot);
@@ -120,7 +123,7 @@ final class Turns {
     }
   }
 
-  /** The top of the discard pile goes to a seat; nothing else changes. */
+  /** Gives the top of the discard pile to a seat and changes nothing else. */
   static void collectTop(Draft draft, int seat) {
     Slot top = draft.discard.remove(draft.discard.size() - 1);
     collect(draft, seat, new Faced(top, draft.known(top)));
@@ -147,7 +150,7 @@ final class Turns {
     }
   }
 
-  /** A played card lies on the discard pile; its power waits, and an empty hand wins. */
+  /** Puts a played card on the discard pile. Its power waits, and an empty hand wins. */
   static void discard(Draft draft, int seat, Slot slot) {
     draft.discard.add(slot);
     SpecialPower.of(draft.known(slot))

@@ -26,7 +26,10 @@ final class Views {
     return new Views(state, seat, knowledge).view();
   }
 
-  /** The two picks until the first turn; the card under a queen's eye while its time runs. */
+  /**
+   * The cards that a seat looks at: its two picks until the first turn, and the card that it sees
+   * by a queen.
+   */
   private static List<Slot> cardsToPeek(RecallState state, int seat) {
     Special special = state.special();
     if (seat < 0) {

@@ -16,7 +16,7 @@ import java.util.TreeSet;
  * @param queue plays that have still to be judged, in order
  * @param claimFrom the seat in turn when the window for the top of the discards opened, or -1 while
  *     none is open
- * @param claims the seats that have said openly that they want it
+ * @param claims the seats that have said openly that they want that card
  */
 public record Window(
     int number, boolean open, List<Play> queue, int claimFrom, Set<Integer> claims) {
@@ -44,7 +44,7 @@ public record Window(
     return new Window(number + 1, true, List.of());
   }
 
-  /** Whether it is open who gets the top of the discards. */
+  /** Whether it is undecided who gets the top of the discards. */
   public boolean claiming() {
     return claimFrom != RecallState.NOBODY;
   }
@@ -60,8 +60,8 @@ public record Window(
   }
 
   /**
-   * The plays in rounds: every seat's first card, clockwise from the left of the opener, then every
-   * second card, and so on.
+   * The plays of a closed window, in rounds: every seat's first card, clockwise from the left of
+   * the opener, then every second card, and so on.
    */
   Window closed(Map<Integer, List<Slot>> plays, int opener, int seats) {
     int rounds = plays.values().stream().mapToInt(List::size).max().orElse(0);
@@ -78,7 +78,7 @@ public record Window(
     return new Window(number, false, order);
   }
 
-  /** Closed, whatever was laid aside. */
+  /** The window closed, without what was laid aside. */
   Window abandoned() {
     return new Window(number, false, List.of());
   }

@@ -6,7 +6,7 @@ import dev.parlor.games.romme.RommeSeat.Status;
 
 /**
  * Players who drop out and come back. Nobody can discard for an absent player, because nobody else
- * knows his cards: his turn is skipped, and when it was cut short after the draw it goes on from
+ * knows his cards, so his turn is skipped. A turn that was cut short after the draw goes on from
  * there when it comes round again.
  */
 final class Attendance {
@@ -18,8 +18,8 @@ final class Attendance {
   }
 
   /**
-   * Without its keys no card of this round can be opened any more: the others play it again. What a
-   * silent seat has spoilt is counted with that.
+   * A silent seat sits out. Without its keys no card of this round can be opened any more, so the
+   * others play it again. The points for what it has spoilt are counted with that round.
    */
   static void satOut(Draft draft, int seat) {
     int points = draft.phase == Phase.SHUFFLING ? 0 : Silence.points(draft, seat);
@@ -50,23 +50,23 @@ final class Attendance {
       Places.finish(draft);
     } else if (draft.phase == Phase.SHUFFLING || !canGoOn(draft, keysHandedOver)) {
       Rounds.playAgain(draft);
-    } else if (draft.phase
-        != Phase.RESHUFFLING) { // the stock that was asked for comes all the same
+    } else if (draft.phase != Phase.RESHUFFLING) { // the stock that was asked for still comes
       passOn(draft, seat);
       Rounds.countWhenOpened(draft);
     }
   }
 
   /**
-   * Without the leaver's keys no card can be opened any more: a finished round counts only if there
-   * is nothing left to open, and his own word must have been proven.
+   * Whether the round can go on after a seat has left. Without its keys no card can be opened any
+   * more. A finished round then counts only if nothing is left to open and the leaver's own claims
+   * are proven.
    */
   private static boolean canGoOn(Draft draft, boolean keysHandedOver) {
     return keysHandedOver
         || (draft.phase == Phase.SHOWDOWN && draft.opening.isEmpty() && draft.claims.isEmpty());
   }
 
-  /** A false claim: the round is void and the claimant out of the match. */
+  /** Convicts a seat of a false claim: the round is void, and the seat is out of the match. */
   static void convicted(Draft draft, int seat) {
     if (draft.seat(seat).isPlaying()) {
       drop(draft, seat);

@@ -10,7 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Which card to discard: the one without which the hand is lightest after its best melds, sparing
+ * Which card to discard: the one without which the hand is lightest after its best melds. It spares
  * cards that have partners and cards that an opponent could lay off at once. Jokers go last.
  */
 final class DiscardAdvice {
@@ -64,12 +64,12 @@ final class DiscardAdvice {
             + settings.of(NEED) * needed(card);
   }
 
-  /** How many cards that the next player took from the discards this one would go with. */
+  /** With how many cards that the next player took from the discards this one would go. */
   private int needed(Card card) {
     return partners(card, wanted);
   }
 
-  /** Cards of the hand that this one could form a meld with. */
+  /** With how many cards of the hand this one could form a meld. */
   private static int partners(Card card, List<Card> rest) {
     int partners = 0;
     for (Card other : rest) {

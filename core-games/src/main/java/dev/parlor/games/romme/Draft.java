@@ -14,7 +14,9 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** A state being changed by one event, with the requests that arise. Lives inside one call only. */
+/**
+ * A state while one event changes it, with the requests that arise. It lives inside one call only.
+ */
 final class Draft {
   final RommeOptions options;
   final List<RommeSeat> seats;
@@ -140,7 +142,10 @@ final class Draft {
     ending = null;
   }
 
-  /** A card leaves a hand on the player's word; the table then sees whether it was true. */
+  /**
+   * Takes a card out of a hand on the player's word. It is then opened, so that the table sees
+   * whether that was true.
+   */
   void play(int seat, Slot slot, Card face) {
     List<Slot> hand = new ArrayList<>(seat(seat).hand());
     hand.remove(slot);

@@ -73,14 +73,14 @@ public final class Hints {
     return Points.deadwood(faces());
   }
 
-  /** What is left of them after the best melds. */
+  /** What is left of the cards held after the best melds. */
   public int deadwoodAfterMelds() {
     return solver.leastDeadwood(faces(), maxJokers);
   }
 
   /**
-   * The melds to lay now: those that leave least in the hand, or for the first meld those that
-   * count most, if the others count too little.
+   * The melds to lay now. They leave least in the hand; if these count too little for the first
+   * meld, those that count most.
    */
   public Optional<Meld> proposal() {
     if (!awaits(Phase.PLAY)) {
@@ -93,7 +93,7 @@ public final class Hints {
         : firstAllowed(solver.best(faces(), Objective.GREATEST_VALUE, maxJokers));
   }
 
-  /** All the melds of a partition, or all but one if the rest of the hand allows no more. */
+  /** All melds of a partition; or all but one, if the rest of the hand allows no more. */
   private Optional<Meld> firstAllowed(Partition partition) {
     List<List<Play>> melds = Arrangement.plays(partition, urgentFirst());
     Meld all = new Meld(melds);
@@ -124,7 +124,9 @@ public final class Hints {
     return points;
   }
 
-  /** The hand; of equal cards those that must leave it go first. */
+  /**
+   * The hand, with the cards first that must leave it; they are then used first among equal cards.
+   */
   private List<Held> urgentFirst() {
     Set<Slot> urgent = new HashSet<>();
     state.now().swaps().forEach(swap -> urgent.add(swap.joker()));
@@ -159,7 +161,7 @@ public final class Hints {
     return found;
   }
 
-  /** Jokers on the table that a card of the hand can replace and that could then be used. */
+  /** The jokers on the table that a card of the hand can replace and that could then be used. */
   public List<SwapJoker> swaps() {
     List<SwapJoker> found = new ArrayList<>();
     if (!awaits(Phase.PLAY)) {

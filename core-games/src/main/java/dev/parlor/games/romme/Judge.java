@@ -107,7 +107,7 @@ final class Judge {
     return plays(layOff.plays());
   }
 
-  /** The shape with all the cards laid off, in whatever order they fit. */
+  /** The shape with all these cards laid off, in whatever order they fit; empty if they do not. */
   static Optional<Shape> grown(Shape shape, LayOff layOff) {
     Shape grown = shape;
     List<Card> left = new ArrayList<>();
@@ -154,7 +154,10 @@ final class Judge {
     return claim(discard.slot(), discard.face());
   }
 
-  /** Cards leaving the hand: each is held, is what it may be, and the turn can still be ended. */
+  /**
+   * Why these cards can't leave the hand; empty when they can. Each must be held and be what it may
+   * be, and the turn must still be able to end.
+   */
   private Optional<Refusal> plays(List<Play> plays) {
     Set<Slot> leaving = slots(plays);
     if (leaving.size() != plays.size()) {
@@ -181,8 +184,8 @@ final class Judge {
   }
 
   /**
-   * Whether the taken card would be all that is left, which may not be discarded. A swapped joker
-   * counts as the card that would come back for it.
+   * Whether only the taken card would be left, which may not be discarded. A swapped joker counts
+   * as the card that would come back for it.
    */
   private boolean leavesOnlyTaken(Set<Slot> leaving) {
     Set<Slot> left = new HashSet<>(me().hand());

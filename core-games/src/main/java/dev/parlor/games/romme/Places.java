@@ -8,7 +8,10 @@ import java.util.List;
 
 /** The end of the match and its order: lowest total first. */
 final class Places {
-  /** Who plays to the end beats who was eliminated, and he who left; the later the better. */
+  /**
+   * A player who plays to the end beats one who was eliminated, who beats one who left. Among the
+   * latter, the later the better.
+   */
   private static final Comparator<RommeSeat> BETTER =
       Comparator.comparing(RommeSeat::status)
           .thenComparing(seat -> -seat.outInRound())
@@ -22,7 +25,7 @@ final class Places {
     draft.ask(new Request.Finish(outcome(draft.state())));
   }
 
-  /** Equal seats share a place. Units are the rounds that were counted. */
+  /** The outcome. Equal seats share a place; its units are the rounds that were counted. */
   static Outcome outcome(RommeState state) {
     List<Outcome.Standing> standings = new ArrayList<>();
     for (int seat = 0; seat < state.seats().size(); seat++) {

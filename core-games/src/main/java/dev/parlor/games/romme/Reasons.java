@@ -6,7 +6,7 @@ import dev.parlor.games.romme.RommeAction.Source;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A move in words, and why it is right. */
+/** Says in words what a move is and why it is right. */
 final class Reasons {
   private final RommeState state;
   private final int seat;

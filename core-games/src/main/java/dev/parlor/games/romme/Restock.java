@@ -4,7 +4,7 @@ package dev.parlor.games.romme;
 final class Restock {
   private Restock() {}
 
-  /** The player who asked for it draws, unless he has gone meanwhile. */
+  /** Lets the player draw who asked for the stock, unless he has gone meanwhile. */
   static void done(Draft draft) {
     draft.stockNext = 0;
     draft.stockEnd = draft.reshuffling.size();

@@ -192,7 +192,7 @@ public final class Romme extends UsualGame<RommeState, RommeView> {
     return state.awaitsPlayer() ? Set.of(state.turn()) : Set.of();
   }
 
-  /** Draws from the stock; gives swapped jokers back and discards what is least of use. */
+  /** Draws from the stock; gives swapped jokers back; discards the card of least use. */
   @Override
   public Action timeout(RommeState state, int seat, Knowledge knowledge) {
     return new Hints(state, seat, knowledge).timeout();

@@ -68,7 +68,7 @@ public sealed interface RommeAction extends Action {
     }
   }
 
-  /** Undoes the last swap at a meld, for want of a use for the joker. */
+  /** Undoes the last swap at a meld, when there is no use for the joker. */
   record TakeBack(int meld) implements RommeAction {
     @Override
     public <R> R match(Cases<R> cases) {

@@ -16,7 +16,7 @@ public sealed interface RommeChoice extends Choice {
   /** The best melds that can be laid now; {@link Hints#arrange} finds those of chosen cards. */
   record Meld(RommeAction.Meld proposal) implements RommeChoice {}
 
-  /** One card each; several may go to one meld in one action. */
+  /** Cards that can be laid off, each by itself; one action may lay several on one meld. */
   record LayOff(List<RommeAction.LayOff> cards) implements RommeChoice {
     public LayOff {
       cards = List.copyOf(cards);

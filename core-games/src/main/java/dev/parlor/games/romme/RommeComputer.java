@@ -22,7 +22,7 @@ import java.util.Optional;
 
 /**
  * Takes a discard that it can meld, opens as soon as it can, lays off what it can and discards what
- * it needs least. Keeps a joker for a meld of its own until the round may end soon.
+ * it needs least. It keeps a joker for a meld of its own until the round may end soon.
  */
 public final class RommeComputer implements ComputerPlayer<RommeState>, Counsel<RommeState> {
   private static final Knob OVERLOOKS = Knob.chance("overlooks_melds", 0);
@@ -31,7 +31,7 @@ public final class RommeComputer implements ComputerPlayer<RommeState>, Counsel<
   private static final Knob PASSES_DISCARD = Knob.chance("passes_useful_discard", 0);
   private static final Knob ALARM = new Knob("joker_alarm", 0, 13, 4);
 
-  /** Players that play by numbers of their own. */
+  /** Makes players that play by given numbers. */
   public static final Computers<RommeState> COMPUTERS =
       new Computers<>(
           List.of(
@@ -86,7 +86,7 @@ public final class RommeComputer implements ComputerPlayer<RommeState>, Counsel<
     return new Reasons(state, seat, new Hints(state, seat, knowledge)).of(action);
   }
 
-  /** A swapped joker that found no place goes back; then a card ends the turn. */
+  /** Gives back a swapped joker that has no place, then ends the turn by a discard. */
   private Action end(RommeState state, int seat, Hints hints, Dice dice) {
     if (!state.now().swaps().isEmpty()) {
       return hints.timeout();
@@ -98,7 +98,10 @@ public final class RommeComputer implements ComputerPlayer<RommeState>, Counsel<
     return new DiscardAdvice(hints, state, seat, settings).best();
   }
 
-  /** A natural card always; a joker when it was swapped or somebody is nearly out. */
+  /**
+   * Whether to lay off a card: a natural one always, a joker when it was swapped or somebody is
+   * nearly out.
+   */
   private boolean isWorthIt(RommeState state, int seat, LayOff layOff) {
     RommeAction.Play play = layOff.plays().get(0);
     boolean swapped =
@@ -124,12 +127,18 @@ public final class RommeComputer implements ComputerPlayer<RommeState>, Counsel<
     return new RommeAction.Draw(source);
   }
 
-  /** With few other cards a joker that can't be laid at once would only go back and forth. */
+  /**
+   * Whether a joker should stay where it is. With few other cards, one that can't be laid at once
+   * would only go back and forth.
+   */
   private static boolean isJokerToKeep(Hints hints, Card face) {
     return face.isJoker() && hints.hand().size() > 2;
   }
 
-  /** Whether the card becomes part of a meld and the hand lighter, one other card discarded. */
+  /**
+   * Whether a card becomes part of a meld and makes the hand lighter, after another card is
+   * discarded.
+   */
   private static boolean helps(RommeState state, Hints hints, Card face) {
     int maxJokers = state.options().maxJokersPerMeld();
     List<Card> hand = hints.faces();

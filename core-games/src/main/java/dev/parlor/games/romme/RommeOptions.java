@@ -10,8 +10,9 @@ import java.util.List;
  *
  * @param firstMeld what the first melds of a round must count together
  * @param byTarget whether the match ends at a target score, otherwise after fixed rounds
- * @param eliminate whether who reaches the target is out and the others play on
- * @param silentPoints the least that a round counts for who spoils it by silence or sits it out
+ * @param eliminate whether a player who reaches the target is out and the others play on
+ * @param silentPoints the least that a round counts for a seat that spoils it by silence or sits it
+ *     out
  */
 public record RommeOptions(
     int firstMeld,

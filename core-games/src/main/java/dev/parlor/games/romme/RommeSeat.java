@@ -28,12 +28,12 @@ public record RommeSeat(
     boolean hasDrawn) {
   public static final int NEVER = -1;
 
-  /** Part in the match. */
+  /** What part a seat has in the match. */
   public enum Status {
     PLAYING,
-    /** Reached the target score and watches. */
+    /** The seat has reached the target score and watches. */
     ELIMINATED,
-    /** Left, forfeited or was convicted. */
+    /** The seat has left, forfeited, or was convicted. */
     GONE
   }
 
@@ -60,7 +60,7 @@ public record RommeSeat(
     return presence == Presence.HERE;
   }
 
-  /** Whether it gets cards, or has got some, in this round. */
+  /** Whether the seat gets cards in this round, or has got some. */
   boolean isDealtIn() {
     return isPlaying() && !sitsOut;
   }

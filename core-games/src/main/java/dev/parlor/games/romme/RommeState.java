@@ -112,7 +112,10 @@ public record RommeState(
     return (phase == Phase.DRAW || phase == Phase.PLAY) && !seats.get(turn).canPlay();
   }
 
-  /** The deck of the next round, unless the rounds are counted and this is the last. */
+  /**
+   * The number of the next round's deck; none if the number of rounds is fixed and this is the
+   * last.
+   */
   public List<Integer> decksAhead() {
     boolean last = !options.byTarget() && round >= options.rounds();
     return last ? List.of() : List.of(Rounds.nextDeck(deck));

@@ -19,9 +19,9 @@ public record RoundResult(
   /** How the round was won, and by how much that multiplies the others' deadwood. */
   public enum Ending {
     OUT(1, "romme.ending.out"),
-    /** Out in one turn, with nothing melded before. */
+    /** The winner went out in one turn, with nothing melded before. */
     ROMME(2, "romme.ending.romme"),
-    /** Out in the first own turn. */
+    /** The winner went out in his first turn. */
     HAND_ROMME(3, "romme.ending.handRomme"),
     /** No card was left to draw. */
     STOCK_EMPTY(1, "romme.ending.stockEmpty"),

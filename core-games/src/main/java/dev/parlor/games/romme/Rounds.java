@@ -9,19 +9,22 @@ import dev.parlor.games.romme.meld.Points;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How a round begins and ends, and with which the match ends. */
+/** How a round begins and ends, and which round ends the match. */
 final class Rounds {
   static final DeckSpec DECK = new DeckSpec(2, 3);
   static final int HAND = 13;
 
-  /** The numbers of a round: its deck, then the piles that become its stock again. */
+  /**
+   * How many numbers of decks belong to a round: its own deck, then the piles that become its stock
+   * again.
+   */
   private static final int DECKS = 32;
 
   private Rounds() {}
 
   /**
-   * Asks for the deck of the round, if there are two to play it; the very first one brings the lot
-   * for the dealer.
+   * Asks for the deck of a round, if there are two to play it. The first deck of a match brings the
+   * lot for the dealer.
    */
   static void begin(Draft draft, List<Integer> lots) {
     draft.clearTable();
@@ -34,12 +37,15 @@ final class Rounds {
     draft.ask(new Request.Shuffle(draft.deck, new Request.Contents.Fresh(DECK), lots));
   }
 
-  /** Known in advance, however often the stock runs out before. */
+  /**
+   * The number of the next round's deck. It is known in advance, however often the stock runs out
+   * before.
+   */
   static int nextDeck(int deck) {
     return (deck / DECKS + 1) * DECKS;
   }
 
-  /** The same round once more from a new deck; the dealer is not drawn again. */
+  /** Plays the same round once more with a new deck. The dealer is not drawn again. */
   static void playAgain(Draft draft) {
     if (draft.dealer == RommeState.UNDECIDED) {
       draft.dealer = draft.nextPlaying(0);
@@ -48,7 +54,7 @@ final class Rounds {
     begin(draft, List.of());
   }
 
-  /** One card at a time from the left of the dealer, then one face up. */
+  /** Deals one card at a time from the left of the dealer, then one face up. */
   static void deal(Draft draft, Event.Shuffled event) {
     if (!event.lots().isEmpty()) {
       draft.dealer = event.lots().get(0);
@@ -69,7 +75,7 @@ final class Rounds {
     draft.ask(new Request.Open(first));
   }
 
-  /** The next card of the stock to a seat. */
+  /** Gives the next card of the stock to a seat. */
   static void give(Draft draft, int seat) {
     Slot slot = new Slot(draft.deck, draft.stockNext++);
     List<Slot> hand = new ArrayList<>(draft.seat(seat).hand());

@@ -7,9 +7,9 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * What a round counts for a seat that spoils it by silence or sits it out: as much as the worst of
- * the match, and at least what the table has agreed on. Who is silent when another has gone out
- * can't have less than its cards could count at most.
+ * What a round counts for a seat that spoils it by silence or sits it out: as much as the worst
+ * seat of the match has, and at least what the table has agreed on. A seat that is silent when
+ * another has gone out gets no less than its cards could count at most.
  */
 final class Silence {
   private Silence() {}

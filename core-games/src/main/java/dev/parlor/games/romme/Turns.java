@@ -17,7 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A turn from the draw to the discard. Only given actions that the judge allows. */
+/** A turn from the draw to the discard. It is given only actions that the judge allows. */
 final class Turns {
   private final Draft draft;
   private final int seat;
@@ -36,7 +36,7 @@ final class Turns {
 
   /**
    * Gives the turn to the first seat from here on that can play. While nobody can, it stays with
-   * the first that is in play.
+   * the first seat in play.
    */
   static void pass(Draft draft, int from) {
     draft.clearTurn();
@@ -52,7 +52,7 @@ final class Turns {
     draft.phase = draft.seat(next).hasDrawn() ? Phase.PLAY : Phase.DRAW;
   }
 
-  /** Jokers swapped and not used go back to where they came from. */
+  /** Puts jokers that were swapped and not used back to where they came from. */
   static void takeBackAll(Draft draft) {
     while (!draft.swaps.isEmpty()) {
       new Turns(draft).takeBack(new TakeBack(draft.swaps.get(draft.swaps.size() - 1).meld()));
@@ -83,7 +83,7 @@ final class Turns {
     draft.phase = Phase.PLAY;
   }
 
-  /** All discards but the top become the stock. */
+  /** Makes a stock of all discards but the top. */
   private void reshuffle() {
     Slot top = draft.discards.remove(draft.discards.size() - 1);
     draft.reshuffling.addAll(draft.discards);
@@ -202,8 +202,8 @@ final class Turns {
   }
 
   /**
-   * Whether nobody can ever put down a card again: a meld takes three, and with one in the hand and
-   * one drawn there are but two; and on the table nothing fits any more.
+   * Whether nobody can ever put down a card again. Everybody has at most one card, so with a drawn
+   * one there are but two, and a meld takes three; and nothing fits onto the table any more.
    */
   private boolean isStandstill() {
     return draft.seats.stream().noneMatch(other -> other.hand().size() > 1)

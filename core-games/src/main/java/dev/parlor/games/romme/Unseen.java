@@ -47,7 +47,7 @@ final class Unseen {
     return sum;
   }
 
-  /** An ace is the lowest and the highest card of its suit. */
+  /** Adds the runs. An ace is both the lowest and the highest card of its suit. */
   private static void runs(Card card, Card other, boolean[] outs) {
     for (int low = 1; low <= ACE_HIGH - 2; low++) {
       int missing = 0;

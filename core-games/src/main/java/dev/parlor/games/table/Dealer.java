@@ -36,8 +36,8 @@ public interface Dealer {
   }
 
   /**
-   * A first deck that begins with these cards in this order (the rest of the deck follows in an
-   * order that must not matter), lots of 0, and later decks unshuffled.
+   * A dealer whose first deck begins with these cards in this order. The rest of that deck follows
+   * in an order that must not matter. Lots are 0, and later decks are unshuffled.
    */
   static Dealer stacked(List<Card> first) {
     return new Dealer() {

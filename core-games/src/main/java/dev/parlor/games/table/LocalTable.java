@@ -25,9 +25,7 @@ import java.util.OptionalInt;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The world that carries out what the rules request, with all cards in one hand. Not thread-safe.
- */
+/** Carries out what the rules request, with all cards in one hand. Not thread-safe. */
 public final class LocalTable<S, V> {
   private final Game<S, V> game;
   private final Dealer dealer;
@@ -55,7 +53,7 @@ public final class LocalTable<S, V> {
     carryOut();
   }
 
-  /** Calls this from now on for every state that the table comes through, one by one. */
+  /** Sets what is called from now on for every state that the table comes through, one by one. */
   public void watch(Runnable afterEach) {
     watcher = afterEach;
   }
@@ -82,7 +80,7 @@ public final class LocalTable<S, V> {
     return Collections.unmodifiableList(events);
   }
 
-  /** The face of a slot, which only this all-knowing table can tell. */
+  /** The face of a slot. Only this table knows all faces. */
   public @Nullable Card face(Slot slot) {
     return faces.get(slot);
   }
@@ -110,12 +108,15 @@ public final class LocalTable<S, V> {
     return Optional.ofNullable(finished);
   }
 
-  /** Lets a seat act; the reason when the rules refuse. */
+  /** Lets a seat act; answers the reason when the rules refuse. */
   public Optional<Refusal> act(int seat, Action action) {
     return apply(new Event.Acted(seat, action));
   }
 
-  /** Applies any event and carries out all that follows from it; the reason when it is refused. */
+  /**
+   * Applies any event and carries out all that follows from it; answers the reason when it is
+   * refused.
+   */
   public Optional<Refusal> apply(Event event) {
     Optional<Refusal> refusal = take(event);
     if (!refusal.isPresent()) {

@@ -4,8 +4,8 @@ import dev.parlor.games.card.Card;
 import java.util.List;
 
 /**
- * What a hand is worth when an ace counts 1 or 11: the best total that is not over 21, else the
- * least.
+ * What a hand is worth when an ace counts 1 or 11: the best total that is not over 21, otherwise
+ * the least total.
  *
  * @param soft whether an ace counts 11
  * @param cards how many cards the hand has
@@ -25,7 +25,7 @@ public record HandValue(int total, boolean soft, int cards) {
     return new HandValue(soft ? total + 10 : total, soft, hand.size());
   }
 
-  /** Face value; ten, jack, queen and king 10; ace 1. */
+  /** The points of a card: its number; 10 for ten, jack, queen and king; 1 for an ace. */
   public static int points(Card card) {
     return Math.min(10, card.rank().number());
   }
@@ -34,7 +34,7 @@ public record HandValue(int total, boolean soft, int cards) {
     return total > LIMIT;
   }
 
-  /** 21 with two cards; whether it is paid as a natural is a matter of the game. */
+  /** Whether it is 21 with two cards. Each game says whether that is paid as a natural. */
   public boolean blackjack() {
     return cards == 2 && total == LIMIT;
   }

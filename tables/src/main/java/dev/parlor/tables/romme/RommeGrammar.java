@@ -18,11 +18,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What typed text means. Cards go by their letters: {@code mabc/de} lays two melds, {@code l3a}
- * lays a card off on meld 3, {@code j3a} takes its joker, {@code b3} gives it back, {@code da} ends
- * the turn. {@code *10} is any joker as a ten and {@code *7h} one as the seven of hearts; a joker
- * with a letter is told where it goes by {@code n=7h}. What the rules say to a move they say
- * themselves.
+ * What typed text means. Cards have letters: {@code mabc/de} lays two melds, {@code l3a} lays a
+ * card off on meld 3, {@code j3a} takes its joker, {@code b3} gives it back, {@code da} ends the
+ * turn. {@code *10} is any joker as a ten and {@code *7h} one as the seven of hearts; {@code n=7h}
+ * says what a joker with a letter stands for. Whether the move is legal is left to the rules.
  */
 final class RommeGrammar {
   private static final Pattern ON_MELD = Pattern.compile("([ljb])([0-9]{1,3})?(.*)");

@@ -189,10 +189,7 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
     return table.game().choices(table.state(), each, table.knowledge(each));
   }
 
-  /**
-   * The hint for the moment that was shown last. Nothing is said of a moment that is still to be
-   * shown.
-   */
+  /** Shows the table to that person who is asked next. */
   private void note() {
     unseen = true;
     table.game().toAct(table.state()).stream()
@@ -203,7 +200,10 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
     seen.add(new Seen.Shown<>(new Glimpse<>(view, choices(seat), around(), told()), false));
   }
 
-  /** Of the moment that was shown last: nothing is said of one that is still to be shown. */
+  /**
+   * The hint for the moment that was shown last. Nothing is said of a moment that is still to be
+   * shown.
+   */
   @Override
   public Optional<Hint> advice() {
     boolean asked =

@@ -7,7 +7,9 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 
-/** A place whose person plays the game for the first time: each of the first turns tells a tip. */
+/**
+ * A place whose person plays the game for the first time. A tip is told in each of the first turns.
+ */
 public final class TipSitting<V> extends PassingSitting<V> {
   private final Deque<Phrase> tips = new ArrayDeque<>();
   private boolean asked; // whether this person had a choice when last seen

@@ -6,12 +6,12 @@ import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerAction;
 
 /**
- * Answers a raise before the flop: raises again with the best hands and now and then with a hand
- * that is too weak to call, so that a raise doesn't name the hand; calls when the price is right
- * against what the others may hold.
+ * Answers a raise before the flop. It raises again with the best hands, and sometimes with a hand
+ * that is too weak to call, so that a raise does not tell the hand. It calls when the price is
+ * right against what the others may hold.
  */
 final class Answering {
-  /** With so many big blinds the parts of the hands are as they stand here. */
+  /** With this many big blinds, the parts of hands in this class apply unchanged. */
   private static final double DEEP = 50;
 
   private static final double LIGHT_FROM = 0.3;
@@ -46,7 +46,9 @@ final class Answering {
     return pays ? new PokerAction.Call() : new PokerAction.Fold();
   }
 
-  /** How much of its part of the pot a hand gets: less when it must act first after the flop. */
+  /**
+   * How much of its part of the pot a hand really wins: less when it must act first after the flop.
+   */
   private double kept() {
     if (limits.call() == limits.stack()) {
       return 1;
@@ -54,7 +56,10 @@ final class Answering {
     return situation.isLastToAct() ? 0.95 : 0.85;
   }
 
-  /** What part of the hands raises for its strength: fewer after each raise, more when short. */
+  /**
+   * Which part of the hands raises because it is strong: fewer after each raise, more with short
+   * stacks.
+   */
   private double value(int raises, double bigBlinds) {
     double part = raises <= 1 ? 0.1 : raises == 2 ? 0.045 : 0.03;
     double shorter = Math.max(0.8, Math.min(2.5, DEEP / Math.max(1, bigBlinds)));

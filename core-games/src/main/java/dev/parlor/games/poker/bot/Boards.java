@@ -3,7 +3,7 @@ package dev.parlor.games.poker.bot;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What was worked out about the boards looked at last: three streets of a hand, and one more. */
+/** Results for the boards that were looked at last: the three streets of a hand, and one more. */
 final class Boards {
   private static final int KEPT = 4;
 
@@ -14,12 +14,14 @@ final class Boards {
     this.samples = samples;
   }
 
-  /** What part of all other hands each beats; -1 for those that the board excludes. */
+  /** Which part of all other hands each hand beats; -1 for hands that the board excludes. */
   float[] strengths(int[] board) {
     return known(board).strengths;
   }
 
-  /** What part of the pot one hand wins against each other; -1 against hands that can't be. */
+  /**
+   * Which part of the pot one hand wins against each other hand; -1 against hands that can't be.
+   */
   float[] against(int[] board, int own) {
     return known(board).runouts.against(own);
   }

@@ -46,7 +46,7 @@ final class Combos {
     return MASKS[combo];
   }
 
-  /** What its cards add to the sum of a hand of seven. */
+  /** What the two cards add to the sum of a hand of seven. */
   static long key(int combo) {
     return KEYS[combo];
   }

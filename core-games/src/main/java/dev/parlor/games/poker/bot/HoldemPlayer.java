@@ -15,14 +15,14 @@ import dev.parlor.games.poker.hand.PokerAction;
 import java.util.List;
 
 /**
- * Bets good hands, calls at the right price, gives up the rest, now and then bluffs. It does not
- * raise when nobody is left to answer, and puts all its chips in only with a hand worth them or a
- * stack that is short.
+ * Bets good hands, calls at the right price, gives up the rest, and sometimes bluffs. It does not
+ * raise when nobody is left to answer. It puts all its chips in only with a hand that is worth
+ * them, or with a short stack.
  */
 public final class HoldemPlayer implements ComputerPlayer<HoldemState> {
   private static final Holdem RULES = new Holdem();
 
-  /** Below this many big blinds a hand is played for everything or not at all. */
+  /** With fewer big blinds than this a hand is played for everything or not at all. */
   private static final double SHORT = 10;
 
   private static final Knob READS = Knob.chance("reads_hands", 0);
@@ -30,7 +30,7 @@ public final class HoldemPlayer implements ComputerPlayer<HoldemState> {
   private static final Knob STUBBORN = new Knob("stubbornness", 0.3, 3, 1);
   private static final Knob TIMID = new Knob("timidity", 0.5, 3, 1);
 
-  /** Players that play by numbers of their own; those who read hands play another way. */
+  /** Makes players that play by given numbers. Those that read hands are of another class. */
   public static final Computers<HoldemState> COMPUTERS =
       new Computers<>(
           List.of(
@@ -55,7 +55,7 @@ public final class HoldemPlayer implements ComputerPlayer<HoldemState> {
     this(KnobSettings.USUAL);
   }
 
-  /** A player that weighs its hand by so many deals: with few it is quick and careless. */
+  /** A player that judges its hand by so many deals; with few it is quick and careless. */
   public HoldemPlayer(int deals) {
     this.settings = KnobSettings.USUAL;
     this.deals = deals;
@@ -102,12 +102,15 @@ public final class HoldemPlayer implements ComputerPlayer<HoldemState> {
     return isGood(spot, factor * settings.of(TIMID));
   }
 
-  /** Better than an average hand by this factor; with one opponent nothing is twice as good. */
+  /**
+   * Whether a hand is better than an average one by this factor. Against one opponent no hand is
+   * twice as good, so there the factor counts less.
+   */
   private static boolean isGood(Spot spot, double factor) {
     return spot.equity() >= Math.min(spot.fair() * factor, 0.5 + 0.15 * factor);
   }
 
-  /** Half a pot to a whole one; all chips only when most of them would be in anyway. */
+  /** A raise of half a pot to a whole one; all chips only when most of them would be in anyway. */
   private PokerAction raise(Spot spot, Dice dice) {
     Limits limits = spot.limits();
     int currentBet = limits.maxTo() - limits.stack() + limits.owes();
@@ -128,7 +131,7 @@ public final class HoldemPlayer implements ComputerPlayer<HoldemState> {
     return spot.equity() >= (spot.isPreflop() ? 0.8 : 0.72);
   }
 
-  /** Calls when the hand wins more than its price; more is asked for before many chips go in. */
+  /** Calls when the hand wins more than its price. It asks for more before many chips go in. */
   private PokerAction stay(Spot spot) {
     Limits limits = spot.limits();
     if (limits.mayCheck()) {

@@ -8,8 +8,8 @@ import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerAction;
 
 /**
- * The first raise before the flop: by position, which is how many are still to act, a little
- * different each time so that a raise does not tell the exact hand.
+ * The first raise before the flop. It depends on the position, which is how many are still to act,
+ * and differs a little each time so that a raise does not tell the exact hand.
  */
 final class Opening {
   static final Knob LOOSE = new Knob("opens_hands", 0.2, 2, 1);
@@ -48,7 +48,7 @@ final class Opening {
     return cheap && Preflop.better(own) < 0.7 ? new PokerAction.Call() : new PokerAction.Fold();
   }
 
-  /** What part of the hands opens with so many behind. */
+  /** Which part of the hands raises first, with so many still to act. */
   private static double opens(int behind) {
     return behind <= 1 ? 0.82 : behind == 2 ? 0.48 : 0.3;
   }

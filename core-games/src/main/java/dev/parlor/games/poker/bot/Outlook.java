@@ -1,6 +1,6 @@
 package dev.parlor.games.poker.bot;
 
-/** What one hand wins against each other on a board, and how strong each of them is there. */
+/** What one hand wins on a board against each other hand, and how strong each of these is there. */
 final class Outlook {
   private final float[] won;
   private final float[] strengths;
@@ -14,12 +14,12 @@ final class Outlook {
     return strengths[combo];
   }
 
-  /** The part of the pot that is won against a range, or its stronger hands. */
+  /** The part of the pot that is won against a range, or against its stronger hands only. */
   double equity(Range range, double from) {
     return range.equity(won, strengths, from);
   }
 
-  /** Below which strength this part of a range lies. */
+  /** The strength below which this part of a range lies. */
   double quantile(Range range, double part) {
     return range.quantile(strengths, part);
   }

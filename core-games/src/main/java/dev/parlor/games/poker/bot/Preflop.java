@@ -9,7 +9,7 @@ final class Preflop {
   static final int RANKS = 13;
   static final int CLASSES = RANKS * RANKS;
 
-  /** Values are written as one of these each. */
+  /** The digits by which values are written. */
   static final String DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
   static final int LEVELS = DIGITS.length();
@@ -52,13 +52,13 @@ final class Preflop {
     return suited ? first * RANKS + second : second * RANKS + first;
   }
 
-  /** The number that a class has at a place of a table. */
+  /** The number of a class in a table. */
   static int level(String table, int at) {
     char digit = table.charAt(at);
     return digit <= '9' ? digit - '0' : digit <= 'Z' ? digit - 'A' + 10 : digit - 'a' + 36;
   }
 
-  /** The ace first, then the king. */
+  /** The row and column of a rank: the ace first, then the king. */
   private static int place(int rank) {
     return rank == 0 ? 0 : RANKS - rank;
   }
@@ -78,17 +78,17 @@ final class Preflop {
     return strengths;
   }
 
-  /** What part of all hands is better: 0 for aces. */
+  /** Which part of all hands is better: 0 for aces. */
   static double better(int combo) {
     return (double) level(ORDER, classOf(combo)) / LEVELS;
   }
 
-  /** Whether the button pushes with so many big blinds against one opponent. */
+  /** Whether the button goes all-in with so many big blinds against one opponent. */
   static boolean pushes(int combo, double bigBlinds) {
     return 2 * bigBlinds <= level(PUSH, classOf(combo));
   }
 
-  /** Whether the big blind calls such a push. */
+  /** Whether the big blind calls such an all-in. */
   static boolean calls(int combo, double bigBlinds) {
     return 2 * bigBlinds <= level(CALL, classOf(combo));
   }

@@ -1,8 +1,9 @@
 package dev.parlor.games.poker.bot;
 
 /**
- * What each of the 169 classes of hands wins against each with all cards to come, so that nothing
- * must be imagined before the flop. Computed by PreflopTables, which lies with the tests.
+ * What each of the 169 classes of hands wins against each other class with all cards to come, so
+ * that nothing has to be simulated before the flop. PreflopTables computes it, which lies with the
+ * tests.
  */
 final class PreflopEquity {
   /** Each class against those that come after it in the grid, row by row, in 61sts of the pot. */
@@ -194,7 +195,7 @@ final class PreflopEquity {
     return WON[own][other] * (Preflop.LEVELS - 1);
   }
 
-  /** What part of the pot a hand wins against each other; -1 against hands that can't be. */
+  /** Which part of the pot a hand wins against each other hand; -1 against hands that can't be. */
   static float[] against(int own) {
     float[] row = WON[Preflop.classOf(own)];
     float[] won = new float[Combos.COUNT];

@@ -4,8 +4,8 @@ import dev.parlor.games.poker.hand.Move;
 import dev.parlor.games.poker.hand.Street;
 
 /**
- * How likely an opponent holds each hand, narrowed move by move. Nothing is ever ruled out: who
- * plays otherwise than expected shall not be taken for somebody with the best hands only.
+ * How likely an opponent holds each hand, narrowed move by move. No hand is ever ruled out, because
+ * an opponent who plays in an unexpected way need not have one of the best hands.
  */
 final class Range {
   private static final int FINE = 100;
@@ -29,6 +29,8 @@ final class Range {
   }
 
   /**
+   * Narrows the range by a move.
+   *
    * @param size of a bet or of the bet that was called, in pots before it
    * @param raises on this street before the move
    */
@@ -52,7 +54,10 @@ final class Range {
     }
   }
 
-  /** How often the move was to be expected: with doubt, any hand makes it as often as that. */
+  /**
+   * How often the move was to be expected of all hands. The doubt lets every hand make it about as
+   * often.
+   */
   private float usual(float[] fits, float[] strengths) {
     double sum = 0;
     double all = 1e-9;
@@ -102,12 +107,12 @@ final class Range {
     };
   }
 
-  /** Near 0 below the threshold, near 1 above it. */
+  /** A smooth step: near 0 below the threshold, near 1 above it. */
   private static double from(double strength, double threshold, double width) {
     return 1 / (1 + Math.exp((threshold - strength) / width * 2));
   }
 
-  /** What part of the hands, the weakest first, lies below each threshold of strength. */
+  /** Which part of the hands, the weakest first, lies below each threshold of strength. */
   double quantile(float[] strengths, double part) {
     double[] mass = new double[FINE + 1];
     double all = 0;
@@ -127,7 +132,7 @@ final class Range {
     return 1;
   }
 
-  /** What part of the pot is won against the hands from this strength on. */
+  /** Which part of the pot is won against the hands from this strength on. */
   double equity(float[] won, float[] strengths, double from) {
     double sum = 0;
     double all = 1e-9;

@@ -3,15 +3,15 @@ package dev.parlor.games.poker.bot;
 import dev.parlor.games.poker.eval.Evaluator;
 
 /**
- * The rank of every hand on a whole board. Without a flush a hand's rank hangs on the two ranks it
- * is made of, so 91 hands stand for nearly all; only those that complete a flush are ranked alone.
+ * The rank of every hand on a whole board. Without a flush a rank depends only on the two ranks of
+ * a hand, so 91 hands stand for nearly all; only hands that complete a flush are ranked one by one.
  */
 final class Ranking {
   private static final int DECK = 52;
   private static final int SUITED = 13;
   private static final int FLUSH = 5;
 
-  /** The part of a key that tells the card's rank. */
+  /** The part of a key that belongs to the rank of the card. */
   private static final long NUMBER = 0xFFFFFFFF00000000L;
 
   private static final long SUIT = (1L << SUITED) - 1;
@@ -36,7 +36,7 @@ final class Ranking {
 
   private Ranking() {}
 
-  /** 1 is the best; 0 for hands that the board excludes. */
+  /** The rank of each hand: 1 is the best, and 0 stands for hands that the board excludes. */
   static int[] of(int[] board) {
     long sum = Evaluator.EMPTY;
     long lanes = 0;

@@ -50,7 +50,7 @@ final class Reader {
     return boards.strengths(java.util.Arrays.copyOf(board, cards));
   }
 
-  /** What part of the pot a hand wins against each other as the board lies now. */
+  /** Which part of the pot a hand wins against each other hand on the present board. */
   float[] against(int own) {
     return board.length == 0 ? PreflopEquity.against(own) : boards.against(board, own);
   }

@@ -19,8 +19,9 @@ import dev.parlor.games.poker.hand.PokerAction;
 import java.util.List;
 
 /**
- * Reads what the others may hold from what they did, and takes the move that brings most chips
- * against that. Short stacks heads-up are played by the exact tables of pushing and calling.
+ * Reads from the moves of others what they may hold, and takes the move that brings most chips
+ * against that. With short stacks against one opponent it plays by the exact tables of going all-in
+ * and calling.
  */
 final class ReadingPlayer implements ComputerPlayer<HoldemState>, Counsel<HoldemState> {
   static final Knob DOUBT = Knob.chance("doubt", 0.25);
@@ -77,7 +78,7 @@ final class ReadingPlayer implements ComputerPlayer<HoldemState>, Counsel<Holdem
     return Reasons.weighed(new Weighing(situation, settings, dice).best(), situation);
   }
 
-  /** The chips that can be won or lost, before any of this hand were put in. */
+  /** The chips that can be won or lost, counted before any of this hand were put in. */
   private static int reach(Hand hand, int seat) {
     int most = 0;
     for (int other : hand.start().dealt()) {

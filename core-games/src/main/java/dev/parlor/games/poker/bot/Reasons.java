@@ -4,7 +4,7 @@ import dev.parlor.games.bot.Advice;
 import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerAction;
 
-/** A move in words, and why it is right. */
+/** Says in words what a move is and why it is right. */
 final class Reasons {
   private static final int PERCENT = 100;
 

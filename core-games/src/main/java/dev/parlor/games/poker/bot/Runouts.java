@@ -4,22 +4,24 @@ import dev.parlor.games.Dice;
 import java.util.Arrays;
 
 /**
- * Ways in which a board may be completed, the same for the same board: what is worked out about one
- * board stays comparable, and a player stays a pure function. Every hand is ranked once on each of
- * them; whoever asks afterwards compares ranks only.
+ * Ways in which a board may be completed. They are always the same for one board, so that its
+ * results stay comparable and a player stays a pure function. Every hand is ranked once on each of
+ * them; later questions only compare ranks.
  */
 final class Runouts {
   private static final int WHOLE = 5;
 
-  /** Strengths look at ranks in steps of four, which is fine enough for a part of all hands. */
+  /**
+   * Ranks are rounded to steps of four for strengths, which is fine enough for a part of all hands.
+   */
   private static final int COARSE = 2;
 
-  /** Strengths are means that need fewer boards than the odds of one hand. */
+  /** How many boards are enough for strengths, which are means; the odds of one hand need more. */
   private static final int ENOUGH = 24;
 
   private static final int STEPS = (7463 >> COARSE) + 1;
 
-  /** On each board the rank of each hand; 0 for those that the board excludes. */
+  /** The rank of each hand, by board; 0 for hands that the board excludes. */
   private final int[][] ranks;
 
   Runouts(int[] board, int samples) {
@@ -35,7 +37,7 @@ final class Runouts {
     }
   }
 
-  /** The first card that comes is each in its turn, so that few boards stand for all. */
+  /** Completes the boards. Every card comes first in turn, so that few boards stand for all. */
   private static void complete(int[] whole, int from, int[] rest, int run, Dice dice) {
     int first = run % rest.length;
     if (from < WHOLE && first == 0) {
@@ -76,7 +78,10 @@ final class Runouts {
     return mask;
   }
 
-  /** What part of all other hands each beats, from 0 to 1; -1 for hands that the board excludes. */
+  /**
+   * Which part of all other hands each hand beats, from 0 to 1; -1 for hands that the board
+   * excludes.
+   */
   float[] strengths() {
     float[] sum = new float[Combos.COUNT];
     int[] seen = new int[Combos.COUNT];
@@ -112,7 +117,9 @@ final class Runouts {
     return beaten;
   }
 
-  /** What part of the pot one hand wins against each other; -1 against hands that can't be. */
+  /**
+   * Which part of the pot one hand wins against each other hand; -1 against hands that can't be.
+   */
   float[] against(int own) {
     int[] lead = new int[Combos.COUNT];
     int[] blocked = new int[Combos.COUNT];
@@ -132,7 +139,7 @@ final class Runouts {
     return won;
   }
 
-  /** Adds 1 where the rank is better, -1 where it is worse or there is no hand to compare. */
+  /** Adds 1 where the rank is better; adds -1 where it is worse or there is no hand to compare. */
   private static void compare(int[] row, int rank, int[] lead, int[] blocked) {
     for (int combo = 0; combo < row.length; combo++) {
       int behind = row[combo] - rank;

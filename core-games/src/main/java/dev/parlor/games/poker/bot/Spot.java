@@ -28,7 +28,7 @@ record Spot(
     double odds,
     int responders,
     double bigBlinds) {
-  /** What one raise of an opponent says against a hand that was good against any two cards. */
+  /** By how much one raise of an opponent lowers a hand that was judged against any two cards. */
   private static final double RESPECT = 0.88;
 
   static Spot of(PokerView view, Limits limits, int deals, Dice dice) {
@@ -70,7 +70,7 @@ record Spot(
     return kind == Move.Kind.BET || kind == Move.Kind.RAISE;
   }
 
-  /** How many times better than an average hand, when everybody is still in. */
+  /** How many times better than an average hand this one is, if everybody stays in. */
   double strength() {
     return equity / fair;
   }

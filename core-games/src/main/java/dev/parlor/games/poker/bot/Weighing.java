@@ -64,7 +64,10 @@ final class Weighing {
     }
   }
 
-  /** A raise of this part of the pot, as the total on this street; a large one is everything. */
+  /**
+   * The total on this street of a raise by this part of the pot. A large raise takes the whole
+   * stack.
+   */
   private int sized(double part) {
     int currentBet = situation.ownBet() + limits.owes();
     int to = currentBet + (int) Math.round(part * (pot + limits.owes()));
@@ -78,7 +81,10 @@ final class Weighing {
     return situation.equity() * realised(call) * (pot + call) - call;
   }
 
-  /** How much of its part of the pot a hand gets: less when it must act first and bets may come. */
+  /**
+   * How much of its part of the pot a hand really wins: less when it must act first and bets may
+   * still come.
+   */
   private double realised(int call) {
     if (situation.isLastStreet() || call == limits.stack()) {
       return 1;
@@ -112,7 +118,7 @@ final class Weighing {
     return allFold * pot + (1 - allFold) * (ifCalled - risk);
   }
 
-  /** Now and then a hand that can't win otherwise is bet for the pot's sake. */
+  /** Sometimes bets a hand that can't win otherwise. */
   private void bluff() {
     boolean hopeless = situation.strength() < 0.35 && situation.equity() < 0.3;
     boolean mayWork = limits.mayCheck() && situation.opponents().size() == 1;

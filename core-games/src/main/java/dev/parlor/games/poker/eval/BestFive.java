@@ -10,7 +10,8 @@ public final class BestFive {
   private BestFive() {}
 
   /**
-   * The best five of five to seven cards, those that make the hand first, then by height.
+   * The best five of five to seven cards. Those that make the hand come first, then the others by
+   * height.
    *
    * @return no card when there are fewer than five
    */

@@ -103,7 +103,7 @@ public record Equity(List<Double> shares, long deals) {
       count();
     }
 
-    /** The first places of the rest are a shuffle in the making. */
+    /** Draws a card. The drawn cards gather at the beginning of the rest, as in a shuffle. */
     private int draw(Dice dice, int taken) {
       int pick = taken + dice.below(rest.length - taken);
       int code = rest[pick];

@@ -7,11 +7,15 @@ import java.util.List;
  * Ranks of five, six or seven cards: 1 is the royal flush, 7462 the worst high card; equal ranks
  * tie. Ranks of hands of different length compare by their best five cards.
  *
- * <p>Seven cards are a sum: start with {@link #EMPTY} and add {@link #key} of each. Whoever walks
- * through many hands keeps partial sums and calls {@link #rank(long, long)}.
+ * <p>The rank of seven cards is found by a sum: start with {@link #EMPTY} and add {@link #key} of
+ * each card. Code that walks through many hands keeps partial sums and calls {@link #rank(long,
+ * long)}.
  */
 public final class Evaluator {
-  /** Each suit counts up from 3, so that the fifth card of a suit sets its highest bit. */
+  /**
+   * The sum of no cards. The count of each suit starts at 3, so that the fifth card of a suit sets
+   * its highest bit.
+   */
   public static final long EMPTY = 0x3333;
 
   private static final long FLUSH = 0x8888;
@@ -76,7 +80,7 @@ public final class Evaluator {
     };
   }
 
-  /** The rank of five or six cards by their lanes: no table of sums, which is for seven. */
+  /** The rank of five or six cards by their lanes. The table of sums is for seven cards only. */
   public static int rankOfFew(long lanes) {
     return Tables.rank(CLASSES, PlainStrength.of(lanes));
   }

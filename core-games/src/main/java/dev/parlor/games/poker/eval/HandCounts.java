@@ -27,7 +27,7 @@ public final class HandCounts {
     return count;
   }
 
-  /** Ranks that come up at all. */
+  /** How many ranks come up at all. */
   public int classes() {
     return (int) Arrays.stream(byRank).filter(count -> count > 0).count();
   }

@@ -22,7 +22,7 @@ public record HandName(String key, List<Object> args) {
     return ofStrength(PlainStrength.of(lanes));
   }
 
-  /** Two to ace as 2 to 14. */
+  /** The rank as a number: two is 2, ace is 14. */
   public static int height(Card card) {
     int number = card.rank().number();
     return number == 1 ? 14 : number;

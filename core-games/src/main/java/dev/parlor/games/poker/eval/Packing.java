@@ -11,7 +11,10 @@ final class Packing {
     this.values = values;
   }
 
-  /** Fills {@code masks} so that a sum's lower half under its group's mask is nobody else's. */
+  /**
+   * Fills {@code masks} so that no two sums share a place: the lower half of a sum under the mask
+   * of its group.
+   */
   short[] pack(char[] masks) {
     int groups = masks.length;
     int[] ends = new int[groups];
@@ -44,7 +47,10 @@ final class Packing {
     return sum >>> (32 - Tables.GROUP_BITS);
   }
 
-  /** Large groups come first, each takes the first mask under which all its places are free. */
+  /**
+   * Finds the mask of a group: the first one under which all its places are free. Large groups come
+   * first.
+   */
   private char take(int[] order, int from, int to) {
     for (int mask = 0; mask < Tables.PLACES; mask++) {
       if (fits(order, from, to, mask)) {

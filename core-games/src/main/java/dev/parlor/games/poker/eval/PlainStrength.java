@@ -44,7 +44,10 @@ public final class PlainStrength {
     return Integer.bitCount(suit) >= 5;
   }
 
-  /** Five to seven cards of one suit; with seven cards nothing without a flush can be better. */
+  /**
+   * The strength of five to seven cards of one suit. With seven cards, no hand without a flush can
+   * be better.
+   */
   static int flush(int suit) {
     int high = straightHigh(suit);
     return high != 0
@@ -52,7 +55,10 @@ public final class PlainStrength {
         : strength(Category.FLUSH, 0, top(suit, 5));
   }
 
-  /** Ranks that are there at least once, twice, three and four times; no flush among them. */
+  /**
+   * The strength without a flush, from the ranks that are there at least once, twice, three and
+   * four times.
+   */
   static int unsuited(int once, int twice, int thrice, int four) {
     if (four != 0) {
       return strength(Category.FOUR_OF_A_KIND, four, Integer.highestOneBit(once ^ four));
@@ -87,7 +93,7 @@ public final class PlainStrength {
     return Integer.highestOneBit(run) >>> 1;
   }
 
-  /** The highest so many of at most two more ranks. */
+  /** The highest so many of these ranks; at most two more are there. */
   private static int top(int ranks, int count) {
     int extra = Integer.bitCount(ranks) - count;
     int one = extra > 0 ? ranks & (ranks - 1) : ranks;

@@ -1,6 +1,9 @@
 package dev.parlor.games.poker.eval;
 
-/** All choices of so many ranks, each at most four times: their number sums and strengths. */
+/**
+ * All choices of so many ranks, each at most four times, with the sums of their numbers and their
+ * strengths.
+ */
 final class RankSums {
   private final int[] numbers;
   private final int[] sums;

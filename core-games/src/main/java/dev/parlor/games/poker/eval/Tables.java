@@ -6,10 +6,10 @@ import java.util.Arrays;
 /**
  * The tables of the {@link Evaluator}, computed when they are first needed.
  *
- * <p>Every rank has a random number of 32 bits; the sums of seven of them (a rank at most four
- * times) are all different, which the seed was searched for and the build checks. A sum's upper
- * bits name a group of sums; each group has a mask that moves its sums to places of {@code ranks}
- * where no other sum stands.
+ * <p>Every rank has a random number of 32 bits. The sums of seven of them (a rank at most four
+ * times) are all different: a search found a start value for which this holds, and the build checks
+ * it. A sum's upper bits name a group of sums. Each group has a mask that moves its sums to places
+ * of {@code ranks} where no other sum stands.
  */
 final class Tables {
   static final int GROUP_BITS = 13;
@@ -19,10 +19,10 @@ final class Tables {
   private static final int SUMS_OF_SEVEN = 49205;
   private static final long SEED = 1;
 
-  /** A card's number in the upper half, the count of its suit below. */
+  /** A card's number in the upper half, and the count of its suit below. */
   final long[] keys = new long[52];
 
-  /** What is flipped in the places of each group. */
+  /** The mask of each group, which is combined with the lower half of its sums. */
   final char[] masks = new char[1 << GROUP_BITS];
 
   /** Ranks of the sums, 1 to 7462. */
@@ -58,7 +58,7 @@ final class Tables {
     ranks = new Packing(sevens.sums(), values).pack(masks);
   }
 
-  /** 1 for the greatest strength. */
+  /** The rank of a strength; 1 for the greatest. */
   static int rank(int[] classes, int strength) {
     return classes.length - Arrays.binarySearch(classes, strength);
   }

@@ -26,7 +26,7 @@ public record Hand(
     players = List.copyOf(players);
   }
 
-  /** Antes and blinds are in, the first player is to act. */
+  /** A hand that begins: antes and blinds are in, and the first player is to act. */
   public static Hand open(HandStart start) {
     List<Player> players = new ArrayList<>();
     for (int seat = 0; seat < start.seats(); seat++) {
@@ -55,7 +55,7 @@ public record Hand(
     return Limits.of(this, toAct);
   }
 
-  /** The hand after a move that {@link Limits#problem} has nothing against. */
+  /** The hand after a move to which {@link Limits#problem} has no objection. */
   public Hand act(PokerAction action) {
     Limits limits = limits();
     Player player = players.get(toAct);
@@ -76,7 +76,10 @@ public record Hand(
     return moved(player.pay(limits.call()), kind);
   }
 
-  /** Whoever leaves folds at once, in turn or not, all-in or not; the chips stay in the pot. */
+  /**
+   * The hand after a seat has left. It folds at once, in turn or not, all-in or not; its chips stay
+   * in the pot.
+   */
   public Hand leave(int seat) {
     Player player = players.get(seat);
     if (!player.live()) {
@@ -97,12 +100,12 @@ public record Hand(
     return hand.turnFrom((start.button() + 1) % players.size());
   }
 
-  /** One player is left: nobody has to show anything. */
+  /** Whether only one player is left, so that nobody has to show anything. */
   public boolean isDecided() {
     return liveSeats().size() == 1;
   }
 
-  /** No more betting can come: at most one player has chips and nobody is to act. */
+  /** Whether no more betting can come: at most one player has chips, and nobody is to act. */
   public boolean isBettingOver() {
     return toAct == NOBODY && players.stream().filter(Player::hasChips).count() <= 1;
   }
@@ -117,7 +120,9 @@ public record Hand(
     return live;
   }
 
-  /** In which order hands are shown: all-in clockwise, else the last aggressor first. */
+  /**
+   * The order in which hands are shown: clockwise after an all-in, else from the last aggressor on.
+   */
   public List<Integer> showdownOrder() {
     List<Integer> order = new ArrayList<>(start.clockwise());
     order.removeIf(seat -> !players.get(seat).live());
@@ -128,7 +133,7 @@ public record Hand(
     return order;
   }
 
-  /** Chips in the middle, bets and antes included. */
+  /** All chips in the middle, bets and antes included. */
   public int pot() {
     int pot = 0;
     for (int seat = 0; seat < players.size(); seat++) {
@@ -186,8 +191,8 @@ public record Hand(
   }
 
   /**
-   * Whoever has chips and has not yet answered the bet, unless no opponent could answer him: none
-   * has or can put in more than he has in already.
+   * Whether this player has still to decide: he has chips and has not yet answered the bet. He need
+   * not if no opponent could answer him, because none has or can put in more than he has already.
    */
   private boolean hasDecision(int seat) {
     Player player = players.get(seat);

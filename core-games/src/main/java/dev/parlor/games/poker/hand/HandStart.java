@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Where a hand begins. Antes and posts are what is owed; whoever has less puts in what he has, the
- * ante first.
+ * Where a hand begins. Antes and posts are what is owed. A player with less puts in what he has,
+ * the ante first.
  *
  * @param dealt the seats that get cards
  * @param stacks before antes and blinds, one for each seat
@@ -66,12 +66,15 @@ public record HandStart(
     return after(dealt, seats(), seat);
   }
 
-  /** The seat of the small blind: the button of two, else the first after it. */
+  /** The seat of the small blind: the button if there are two, else the first seat after it. */
   public int smallBlind() {
     return dealt.size() == 2 ? button : after(button);
   }
 
-  /** The seat of the big blind: the other one of two, else the second after the button. */
+  /**
+   * The seat of the big blind: the other one if there are two, else the second seat after the
+   * button.
+   */
   public int bigBlind() {
     return dealt.size() == 2 ? after(button) : after(after(button));
   }

@@ -27,7 +27,10 @@ public record Limits(
         owes, Math.min(owes, player.stack()), player.stack(), minTo, maxTo, noRaise(hand, seat));
   }
 
-  /** A short all-in raises the price but lets nobody who has acted raise again. */
+  /**
+   * Why no raise is allowed; empty if one is. A short all-in raises the price but lets nobody who
+   * has acted raise again.
+   */
   private static Optional<Refusal> noRaise(Hand hand, int seat) {
     Player player = hand.players().get(seat);
     if (player.bet() + player.stack() <= hand.currentBet()) {
@@ -59,7 +62,7 @@ public record Limits(
     return !noRaise.isPresent();
   }
 
-  /** Everything on offer, the cautious first. */
+  /** Everything on offer, the most cautious first. */
   public List<PokerChoice> choices() {
     List<PokerChoice> choices = new ArrayList<>();
     if (mayFold()) {

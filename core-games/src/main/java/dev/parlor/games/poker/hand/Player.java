@@ -20,7 +20,7 @@ public record Player(
     return new Player(live, stack, 0, 0, NOT_YET, Optional.empty());
   }
 
-  /** Live with chips left to bet. */
+  /** Whether the player is live and has chips left to bet. */
   public boolean hasChips() {
     return live && stack > 0;
   }

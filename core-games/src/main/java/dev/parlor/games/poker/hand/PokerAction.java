@@ -39,7 +39,7 @@ public sealed interface PokerAction extends Action {
     }
   }
 
-  /** The whole stack: a raise where that is more than the bet, else a call. */
+  /** The whole stack: a raise if that is more than the bet, else a call. */
   record AllIn() implements PokerAction {
     @Override
     public <R> R match(Cases<R> cases) {

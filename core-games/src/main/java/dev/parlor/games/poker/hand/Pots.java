@@ -47,7 +47,10 @@ public record Pots(OptionalInt uncalledSeat, int uncalled, List<Pot> pots) {
     return split(hand, totals);
   }
 
-  /** Folded chips stay in the levels they reach; what lies above the top one goes to the last. */
+  /**
+   * Divides the chips into levels. Folded chips stay in the levels that they reach; what lies above
+   * the top level goes to the last pot.
+   */
   private static List<Pot> split(Hand hand, List<Integer> totals) {
     HandStart start = hand.start();
     List<Integer> live = hand.liveSeats();
@@ -80,7 +83,7 @@ public record Pots(OptionalInt uncalledSeat, int uncalled, List<Pot> pots) {
     return pots;
   }
 
-  /** Pots that the same players can win are one pot. */
+  /** Adds a pot. Pots that the same players can win are one pot. */
   private static void add(List<Pot> pots, int amount, List<Integer> eligible) {
     if (amount == 0) {
       return;

@@ -18,7 +18,8 @@ public record Settlement(Pots pots, List<Award> awards, List<Integer> stacks) {
   /**
    * Gives every pot to the best hands that can win it.
    *
-   * @param rank of a live seat's hand: a lower number wins; not asked where one seat is eligible
+   * @param rank of a live seat's hand: a lower number wins; it is not asked where only one seat is
+   *     eligible
    */
   public static Settlement of(Hand hand, IntUnaryOperator rank) {
     Pots pots = Pots.of(hand);

@@ -29,7 +29,7 @@ final class Cards {
     checkTwice();
   }
 
-  /** Shown cards replace unknown ones; showing without cards gives the hand up. */
+  /** Takes shown cards in place of unknown ones. Showing without cards gives the hand up. */
   void shown(Step step) {
     List<Optional<Card>> hole = holes.get(step.seat());
     if (step.bare()) {

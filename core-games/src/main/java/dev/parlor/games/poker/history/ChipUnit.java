@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The chip of a record: the greatest amount of which all its amounts are multiples. So amounts with
- * decimals become whole chips, and a pot is split in the money that was really on the table.
+ * The chip of a record: the greatest amount of which all its amounts are multiples. Amounts with
+ * decimals thus become whole chips, and a pot is split in the money that was really on the table.
  */
 record ChipUnit(BigDecimal size) {
   /** Finishing stacks with more decimals than this are rounded quotients. */
@@ -34,14 +34,17 @@ record ChipUnit(BigDecimal size) {
     return new ChipUnit(new BigDecimal(chip, scale));
   }
 
-  /** Whole amounts in ones, as the record has them; others in the smallest there is. */
+  /**
+   * The unit in which people count: ones if all amounts of the record are whole; otherwise the
+   * smallest unit there is.
+   */
   ChipUnit asPeopleCount() {
     boolean whole = size.remainder(BigDecimal.ONE).signum() == 0;
     return whole ? new ChipUnit(BigDecimal.ONE) : this;
   }
 
   /**
-   * An amount as text. No stack needs as many digits as an exponent could ask for.
+   * Reads an amount. It refuses exponents that ask for more digits than any stack needs.
    *
    * @throws NumberFormatException when it is none
    */
@@ -64,7 +67,7 @@ record ChipUnit(BigDecimal size) {
   }
 
   /**
-   * The amount in chips; a rounded quotient of chips is cut.
+   * The amount in chips. A rounded quotient is cut to whole chips.
    *
    * @throws BrokenRecord when there are too many
    */

@@ -46,13 +46,16 @@ record Ending(HandHistory history, ChipUnit unit, Hand hand, Cards cards) {
     return known;
   }
 
-  /** Hands that were given up or never shown lose to those that were shown. */
+  /**
+   * The rank of a seat's hand. Hands that were given up or never shown lose to those that were
+   * shown.
+   */
   private int rank(int seat) {
     OptionalInt rank = cards.rank(seat);
     return rank.isPresent() && !cards.hasMucked(seat) ? rank.getAsInt() : Integer.MAX_VALUE - 1;
   }
 
-  /** The record ends before the pot is paid out. */
+  /** The stacks when the record ends before the pot is paid out. */
   private List<Integer> unpaid() {
     List<Integer> stacks = new ArrayList<>();
     hand.players().forEach(player -> stacks.add(player.stack()));
@@ -76,14 +79,15 @@ record Ending(HandHistory history, ChipUnit unit, Hand hand, Cards cards) {
     return Optional.empty();
   }
 
-  /** A quotient that was rounded agrees with the chips next to it. */
+  /** Whether two amounts agree. A quotient that was rounded agrees with the chips next to it. */
   private boolean agrees(BigDecimal recorded, int played) {
     BigDecimal apart = recorded.subtract(amount(played)).abs();
     return ChipUnit.isQuotient(recorded) ? apart.compareTo(unit.size()) < 0 : apart.signum() == 0;
   }
 
   /**
-   * Winners that nobody could see are believed; whoever folded has what he has, and no chip goes.
+   * Compares the stacks where the winners' hands are unknown. Any winner is believed, but a player
+   * who has folded must have what he has left, and no chip may be lost.
    */
   private Optional<Refusal> differenceOfFolded(
       List<Integer> played, List<Optional<BigDecimal>> recorded) {

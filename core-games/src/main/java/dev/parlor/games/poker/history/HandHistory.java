@@ -60,7 +60,7 @@ public record HandHistory(
         String.valueOf(values.getOrDefault("hand", "")));
   }
 
-  /** The variant alone, which may be one whose other fields nobody here knows. */
+  /** The variant alone. The rest of such a record may have fields that nobody here knows. */
   public static String variant(Map<String, Object> values) {
     if (values.get("variant") instanceof String variant) {
       return variant;

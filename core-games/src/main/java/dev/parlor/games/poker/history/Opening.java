@@ -14,7 +14,10 @@ import java.util.TreeSet;
 final class Opening {
   private Opening() {}
 
-  /** p1 is left of the button; with two players antes and blinds are told the other way round. */
+  /**
+   * How the hand begins. The player p1 is left of the button; with two players, records give antes
+   * and blinds in reverse order.
+   */
   static HandStart of(HandHistory history, List<Step> steps, ChipUnit unit) {
     int seats = history.stacks().size();
     List<Integer> antes = chips(history.antes(), unit);
@@ -56,7 +59,7 @@ final class Opening {
     return chips;
   }
 
-  /** An unknown stack is one that nobody in this hand can exhaust. */
+  /** The stacks. An unknown one counts as so large that nobody in this hand can exhaust it. */
   private static List<Integer> stacks(HandHistory history, List<Step> steps, ChipUnit unit) {
     BigDecimal all = BigDecimal.ONE;
     for (Step step : steps) {
@@ -82,7 +85,10 @@ final class Opening {
     return stacks;
   }
 
-  /** The one after the highest post, the last of several. */
+  /**
+   * The seat from which the first player to act is looked for: behind the highest post, or the last
+   * of several.
+   */
   private static int opener(List<Integer> posts, List<Integer> stacks, List<Integer> antes) {
     int highest = 0;
     for (int seat = 0; seat < posts.size(); seat++) {
@@ -98,7 +104,10 @@ final class Opening {
     return Math.min(posts.get(seat), Math.max(0, stacks.get(seat) - antes.get(seat)));
   }
 
-  /** Where others than the two blinds have posted, tables differ on who opens: the record says. */
+  /**
+   * Lets the record say who acts first where more than the two blinds were posted, because tables
+   * differ on that.
+   */
   private static HandStart withFirstActor(HandStart start, List<Step> steps) {
     boolean others = start.posts().subList(2, start.seats()).stream().anyMatch(post -> post > 0);
     int first = firstActor(steps);

@@ -8,9 +8,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the records of a {@code .phh} or {@code .phhs} file one by one: the part of TOML that such
- * files use. A new table ({@code [n]}) begins a new record. After something that can't be read the
- * rest of that record is left out and the next one is tried.
+ * Reads the records of a {@code .phh} or {@code .phhs} file one by one, which use a part of TOML. A
+ * new table ({@code [n]}) begins a new record. When something can't be read, the rest of that
+ * record is left out and the next one is tried.
  */
 public final class PhhReader implements Iterator<PhhReader.Fields> {
   private final TomlLines lines;
@@ -26,8 +26,8 @@ public final class PhhReader implements Iterator<PhhReader.Fields> {
   /**
    * The fields of one record: texts, numbers, truth values and lists of these.
    *
-   * @param name of its table; empty outside of any
-   * @param line where it begins, from 1
+   * @param name the name of its table; empty outside of any
+   * @param line the number of the line where it begins, from 1
    */
   public record Fields(
       String name, long line, Map<String, Object> values, Optional<BrokenRecord> broken) {}

@@ -34,7 +34,8 @@ public final class PhhText {
    * The lines of one record, without a table heading. A void hand has none.
    *
    * @param players names by seat
-   * @param knowledge of whoever writes: the cards that it names beside those shown to all
+   * @param knowledge the private knowledge of the writer, who names these cards beside those shown
+   *     to all
    */
   public static List<String> of(HandResult hand, List<String> players, Knowledge knowledge) {
     return hand.isVoid() ? List.of() : new PhhText(hand, knowledge).lines(players);
@@ -77,7 +78,10 @@ public final class PhhText {
     }
   }
 
-  /** At an all-in before the river the hands were shown before the rest of the board. */
+  /**
+   * Whether all were all-in before the river, so that the hands were shown before the rest of the
+   * board.
+   */
   private boolean isAllIn() {
     return board < hand.board().size();
   }
@@ -132,7 +136,7 @@ public final class PhhText {
     return "p" + (order.indexOf(seat) + 1);
   }
 
-  /** With two players forced bets are told the other way round. */
+  /** The forced bets. With two players the format wants them in reverse order. */
   private String forced(List<Integer> amounts) {
     int last = order.size() - 1;
     return list(
@@ -150,7 +154,7 @@ public final class PhhText {
     return cards.stream().map(Card::toString).collect(Collectors.joining());
   }
 
-  /** Names may hold what ends a text: quotes, backslashes, line ends. */
+  /** A name as a TOML text. It may hold what would end one: quotes, backslashes, line ends. */
   private static String quoted(String text) {
     if (text.indexOf('\'') < 0 && text.chars().noneMatch(letter -> letter < ' ')) {
       return "'" + text + "'";

@@ -16,8 +16,8 @@ import java.util.function.UnaryOperator;
 /**
  * Plays a recorded hand through the rules.
  *
- * <p>Hands were played under many house rules: a raise that is too small here or that the last
- * all-in did not allow is played as it stands. Whose turn it is, and what a player has, is not a
+ * <p>Hands were played under many house rules, so a raise that is too small here, or that the last
+ * all-in did not allow, is played as it stands. Whose turn it is, and what a player has, is no
  * matter of house rules.
  */
 public final class Replay {
@@ -39,7 +39,7 @@ public final class Replay {
     onlooker.sees(hand, cards);
   }
 
-  /** Sees the hand go on; the same moment may be shown twice. */
+  /** Is told as the hand goes on. The same moment may be told twice. */
   interface Onlooker {
     void sees(Hand hand, Cards cards);
   }
@@ -54,7 +54,7 @@ public final class Replay {
   }
 
   /**
-   * Plays the record before somebody, in chips that people count in; how it ends.
+   * Plays the record before an onlooker, in chips as people count them; answers how it ends.
    *
    * @throws BrokenRecord when it can't be played
    */
@@ -123,7 +123,7 @@ public final class Replay {
     }
   }
 
-  /** Whoever is gone folds even out of turn. */
+  /** Folds a hand. A player who is gone folds even out of turn. */
   private void fold(int seat) {
     if (!hand.players().get(seat).live()) {
       throw new BrokenRecord("phh.notYourTurn", seat + 1);
@@ -131,7 +131,7 @@ public final class Replay {
     hand = seat == hand.toAct() ? hand.act(new PokerAction.Fold()) : hand.leave(seat);
   }
 
-  /** Records may tell of checks of players who had nothing to decide. */
+  /** Checks or calls. Records may tell of checks by players who had nothing to decide. */
   private void checkOrCall(int seat) {
     checkUntil(seat);
     if (hand.toAct() == seat) {
@@ -154,7 +154,7 @@ public final class Replay {
     hand = hand.act(to > hand.currentBet() ? new PokerAction.Raise(to) : new PokerAction.Call());
   }
 
-  /** And may leave such checks out. */
+  /** Plays checks that the record has left out. */
   private void checkUntil(int seat) {
     Set<Integer> asked = new HashSet<>();
     while (hand.toAct() != seat
@@ -166,7 +166,7 @@ public final class Replay {
     }
   }
 
-  /** No opponent of the player to act has chips behind. */
+  /** Whether the player to act has nothing to decide, because no opponent has chips left. */
   private boolean nothingToDecide() {
     for (int seat : hand.liveSeats()) {
       if (seat != hand.toAct() && hand.players().get(seat).hasChips()) {

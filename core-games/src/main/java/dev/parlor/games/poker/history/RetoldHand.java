@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A recorded hand moment by moment, as states of the rules, to be seen like a hand that was played
- * here. Every card that the record names lies open from the deal on: whoever reads a record knows
- * them all.
+ * here. Every card that the record names lies open from the deal on, because a reader of the record
+ * knows them all.
  */
 public final class RetoldHand {
   private static final int DECK = 0;
@@ -56,8 +56,8 @@ public final class RetoldHand {
   }
 
   /**
-   * The table, one moment after the other. The score of its outcome is what the hand brought or
-   * cost each seat, in chips; a record that does not tell it ends without one.
+   * The table, one moment after the other. The score of the outcome is what the hand brought or
+   * cost each seat, in chips. A record that does not tell it ends without an outcome.
    */
   public List<HoldemState> moments() {
     return List.copyOf(moments);
@@ -91,7 +91,10 @@ public final class RetoldHand {
     }
   }
 
-  /** A step of the record may stand for several moves: checks that nobody had to write down. */
+  /**
+   * Notes the moves of a step. One step of a record may stand for several moves: checks that need
+   * not be written down.
+   */
   private void noteMoves(Hand now) {
     Hand earlier = before;
     for (int seat = 0; seat < now.players().size(); seat++) {
@@ -125,7 +128,10 @@ public final class RetoldHand {
     return new Layout(DECK, start.clockwise(), false);
   }
 
-  /** The cards of the next street, once its betting is over; and those whose face nobody told. */
+  /**
+   * The cards of the next street once its betting is over, and cards whose face the record does not
+   * tell.
+   */
   private static List<Slot> awaited(Hand hand, Cards cards) {
     int known = cards.board().size();
     boolean next = hand.toAct() == Hand.NOBODY && !hand.isDecided();
@@ -180,7 +186,7 @@ public final class RetoldHand {
         false);
   }
 
-  /** What the record tells of the stacks at the end goes before what the cards tell. */
+  /** The stacks at the end. What the record tells of them goes before what the cards tell. */
   private static Optional<List<Integer>> stacks(Ending ending) {
     Optional<List<Integer>> settled = ending.settlement().map(Settlement::stacks);
     Optional<List<Optional<BigDecimal>>> told = ending.history().finishing();
@@ -197,7 +203,7 @@ public final class RetoldHand {
     return Optional.of(stacks);
   }
 
-  /** By what the hand brought. */
+  /** The outcome, by what the hand brought each seat. */
   private static Outcome outcome(HandStart start, List<Integer> stacks) {
     List<Integer> brought = new ArrayList<>();
     for (int seat = 0; seat < stacks.size(); seat++) {
@@ -219,7 +225,7 @@ public final class RetoldHand {
     return new PokerOptions(Math.max(1, most), small, start.price(), 0, 1, 0, false);
   }
 
-  /** A seat without chips was not dealt in. */
+  /** The seats. One without chips was not dealt in. */
   private List<PokerSeat> seats(HandStart start, List<Integer> chips) {
     List<PokerSeat> seats = new ArrayList<>();
     for (int seat = 0; seat < chips.size(); seat++) {

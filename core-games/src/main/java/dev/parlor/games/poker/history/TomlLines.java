@@ -38,7 +38,7 @@ final class TomlLines {
     at += characters;
   }
 
-  /** False at the end of the text. */
+  /** Goes to the next line; false at the end of the text. */
   boolean nextLine() {
     if (!lines.hasNext()) {
       line = "";
@@ -60,7 +60,7 @@ final class TomlLines {
     }
   }
 
-  /** To the next character that is neither blank nor comment, over lines; false at the end. */
+  /** Goes to the next character that is neither blank nor comment, over lines; false at the end. */
   boolean skipToContent() {
     while (true) {
       skipBlanks();
@@ -111,7 +111,7 @@ final class TomlLines {
     return key;
   }
 
-  /** Nothing but a comment may follow on this line. */
+  /** Refuses anything but a comment on the rest of this line. */
   void endOfStatement() {
     skipBlanks();
     if (!atLineEnd() && peek() != '#') {

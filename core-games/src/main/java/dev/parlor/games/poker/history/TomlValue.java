@@ -9,7 +9,7 @@ import java.util.List;
  * list. Dates and times are kept as their text.
  */
 final class TomlValue {
-  /** What stands for an amount that nobody knows. */
+  /** The value for an amount that nobody knows. */
   static final Object UNKNOWN = "unknown amount";
 
   private static final int DEEPEST = 20;
@@ -37,7 +37,7 @@ final class TomlValue {
     };
   }
 
-  /** A list over any number of lines; of an inline table only the values. */
+  /** A list over any number of lines. Of an inline table it keeps only the values. */
   private List<Object> list(char close, int depth) {
     if (depth == DEEPEST) {
       throw new BrokenRecord("phh.line", lines.number());

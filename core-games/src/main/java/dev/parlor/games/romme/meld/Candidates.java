@@ -9,23 +9,27 @@ import java.util.List;
 
 /**
  * All melds that a best partition of one hand may need, as bit sets over the hand's different
- * faces. The tables are kept from hand to hand so that nothing is allocated while solving.
+ * faces. The tables are kept from hand to hand, so that nothing is allocated while solving.
  *
- * <p>A run that can be cut into two melds is left out: the two are as good. That leaves naturals at
- * most five places apart. Of two melds from the same naturals and as many jokers only the more
- * valuable is needed, so jokers at the ends of a run stand as high as they can.
+ * <p>A run that could be cut into two melds is left out, because the two are as good. In every run
+ * that remains, the naturals are at most five places apart. Of two melds with the same naturals and
+ * as many jokers only the more valuable is needed, so jokers at the ends of a run stand as high as
+ * they can.
  */
 final class Candidates {
   private static final int FARTHEST = 4;
   private static final int LONGEST = 13;
 
-  /** Bits of faces, those held twice first; bit of each face code, -1 for faces not held. */
+  /** The bit of each face code; -1 for faces not held. Faces held twice have the lowest bits. */
   private final int[] bitOf = new int[52];
 
   private final int[] codes = new int[52];
   private final int[] counts = new int[52];
 
-  /** By suit: the places held of a run, the ace on both. By rank: the suits held. */
+  /**
+   * The places of a run that are held, by suit; an ace counts on both ends. The array of sets has
+   * the suits held, by rank.
+   */
   private final int[] runPlaces = new int[4];
 
   private final int[] suitsOf = new int[13];
@@ -112,7 +116,10 @@ final class Candidates {
     codes[faces++] = code;
   }
 
-  /** A set of one natural is worth less than a run of it, but for the ace. */
+  /**
+   * Adds the sets of a rank. A set of a single natural is worth less than a run with it, except for
+   * the ace.
+   */
   private void sets(int rank) {
     int held = suitsOf[rank];
     int value = Points.highValue(Card.of(rank).rank());
@@ -133,7 +140,7 @@ final class Candidates {
     }
   }
 
-  /** Runs whose lowest natural card is at this place. */
+  /** Adds the runs whose lowest natural card is at this place. */
   private void runsFrom(int suit, int low) {
     int above = (runPlaces[suit] >> (low + 1)) & ((1 << FARTHEST) - 1);
     for (int others = above; ; others = (others - 1) & above) {

@@ -7,10 +7,10 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Finds the best partition of a hand into melds, exactly: a recursion over the lowest face not yet
- * decided, which stays in the hand or goes into one of the melds that begin with it, remembered by
- * what is undecided and how many jokers are free. Not thread-safe: it keeps its tables from hand to
- * hand.
+ * Finds the best partition of a hand into melds, exactly. It decides the lowest undecided face
+ * first: the face stays in the hand or goes into one of the melds that begin with it. Results are
+ * remembered by what is undecided and how many jokers are free. Not thread-safe, because it keeps
+ * its tables from hand to hand.
  */
 public final class MeldSolver {
   /** Allows any number of jokers in a meld. */
@@ -21,15 +21,20 @@ public final class MeldSolver {
   private final Candidates candidates = new Candidates();
   private int[] gains = new int[256];
 
-  /** Faces of melds that need at most so many jokers. */
+  /** Which faces belong to melds that need at most so many jokers. */
   private final int[] reachable = new int[MOST_CARDS + 1];
 
-  /** Best gains in the low half, the number of the hand in the high half. */
+  /**
+   * The best gain in the low half, and the number of the hand for which it holds in the high half.
+   */
   private long[] memo = new long[0];
 
   private int hand;
 
-  /** The best partition; jokers stand where they count most. At least one natural card a meld. */
+  /**
+   * The best partition. Jokers stand where they count most, and each meld has at least one natural
+   * card.
+   */
   public Partition best(List<Card> cards, Objective objective, int maxJokersPerMeld) {
     solve(cards, objective, maxJokersPerMeld);
     return trace(cards);

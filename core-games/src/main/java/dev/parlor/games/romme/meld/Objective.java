@@ -14,7 +14,7 @@ public enum Objective {
     return this == LEAST_DEADWOOD ? deadwoodSaved * FIRST + value : value * FIRST + deadwoodSaved;
   }
 
-  /** What counts first in a sum of gains. */
+  /** The part of a sum of gains that counts first. */
   static int first(int gain) {
     return gain / FIRST;
   }

@@ -14,21 +14,21 @@ import java.util.Set;
  * of them.
  */
 public sealed interface Shape {
-  /** The natural cards of the places: a set by suit, a run upwards. */
+  /** The natural cards of the places: of a set by suit, of a run upwards. */
   List<Card> places();
 
-  /** What the meld counts, jokers as the cards they replace. */
+  /** What the meld counts. Jokers count as the cards that they replace. */
   int value();
 
-  /** The same meld with one place more; empty when the card doesn't belong to it. */
+  /** The same meld with one place more; empty when the card does not belong to it. */
   Optional<Shape> with(Card place);
 
   /** The places that {@link #with} would accept. */
   List<Card> openPlaces();
 
   /**
-   * The set or run of these places in any order; empty when they are neither. Of a run of thirteen
-   * the order tells whether the ace is low (not last) or high (last).
+   * The set or run of these places, in any order; empty when they are neither. In a run of thirteen
+   * their order tells whether the ace is low (not last) or high (last).
    */
   static Optional<Shape> of(List<Card> places) {
     if (places.size() < 3 || places.stream().anyMatch(Card::isJoker)) {
