@@ -45,8 +45,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
   private final Holder holder;
   final int epoch;
   private final Deque<Ordered> unread = new ArrayDeque<>();
-  // the seats that have said two things for one place
-  private final Set<TableSeat> shown = new HashSet<>();
+  private final Set<TableSeat> shown = new HashSet<>(); // said two things for one place
   private boolean cut;
 
   SharedLog(Holder holder, int epoch, LogReader reader) {
@@ -102,17 +101,12 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     return unread.poll();
   }
 
-  /**
-   * The same, but a host gives a place only to its own entries and to those that were vouched for.
-   */
+  /** The same, but a host gives a place only to its own entries and to vouched ones. */
   public @Nullable Ordered nextOwn() {
     return unread.poll();
   }
 
-  /**
-   * The next entry to read that somebody has vouched for; a host orders these before everything
-   * else.
-   */
+  /** The next entry that was vouched for; a host orders these before everything else. */
   public @Nullable Ordered nextOwed() {
     return null;
   }
@@ -121,10 +115,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     return holder.seat().equals(host);
   }
 
-  /**
-   * Whether this log has to be given up, because another seat orders by now or a part of it does
-   * not hold.
-   */
+  /** Whether another seat orders by now, or a part of this log does not hold. */
   public final boolean mustReopen() {
     return cut || chain.epoch() != epoch;
   }
@@ -134,10 +125,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     return !holder.seat().isNone() && holder.poll().canBeHeard();
   }
 
-  /**
-   * Whether enough seats hear this phone that nobody else can order in the meantime; true where
-   * that does not matter.
-   */
+  /** Whether so many hear this phone that nobody else can order; true where it can't matter. */
   public final boolean isHeard() {
     return !canOutliveHost() || interregnum.mates.isHeard();
   }

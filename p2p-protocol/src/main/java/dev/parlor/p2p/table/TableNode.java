@@ -64,10 +64,7 @@ public final class TableNode<S, V> {
     ways.own(addresses);
   }
 
-  /**
-   * Where the classic radio at the other end of a connection is. It has to be said before the
-   * connection is used.
-   */
+  /** Where the other end's classic radio is. It has to be said before the connection is used. */
   public void sees(int connection, Bytes address) {
     whereabouts.seen(connection, address);
   }

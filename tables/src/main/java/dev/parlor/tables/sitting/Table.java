@@ -121,9 +121,7 @@ public final class Table<V> {
     course.redraw();
   }
 
-  /**
-   * A tap on a place of a scene. Nothing happens if what could be chosen there has changed since.
-   */
+  /** A tap on a place of a scene. Nothing happens if the choices have changed since. */
   public void tap(Scene seen, At target) {
     if (isCurrent(seen)) {
       touched(mapper.tap(course.moment(), hand.picks, target));
