@@ -1,8 +1,8 @@
 package dev.parlor.crypto;
 
 /**
- * Bytes from somebody else that are not what they claim to be. Checked on purpose: a peer's lie is
- * an outcome every caller has to deal with, unlike a mistake of our own, which is an {@link
+ * Bytes from somebody else that are not what they claim to be. The exception is checked on purpose:
+ * every caller has to deal with a peer's lie. A mistake of our own is an {@link
  * IllegalArgumentException} or {@link IllegalStateException}.
  */
 public final class BadInput extends Exception {

@@ -4,11 +4,14 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 
 /**
- * The platform's SHA-256: every Java and Android has it, with the processor's own instructions; and
- * a fresh JVM need not open and verify Bouncy Castle's large signed jar for its first hash.
+ * The platform's SHA-256. Every Java and Android has it, with the processor's own instructions. A
+ * fresh JVM thus need not open and verify Bouncy Castle's large signed jar for its first hash.
  */
 public final class Sha256 {
-  /** Never fed: asking the platform for another takes longer than a copy. */
+  /**
+   * Is never fed itself but copied, because a copy takes less time than asking the platform for
+   * another one.
+   */
   private static final MessageDigest EMPTY = platforms();
 
   private Sha256() {}
@@ -30,7 +33,7 @@ public final class Sha256 {
     }
   }
 
-  /** The same state once more. */
+  /** Another hash in the same state. */
   static MessageDigest copy(MessageDigest state) {
     try {
       return (MessageDigest) state.clone();

@@ -5,18 +5,20 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * Two parts of a job at the same time, where whoever runs the job lends a second thread for them;
- * one after the other where nobody does. What comes of it is the same: all randomness is drawn
- * before the parts begin. No thread is made here.
+ * Runs two parts of a job at the same time if the runner of the job lends a second thread for them,
+ * and one after the other if not. The results are the same, because all randomness is drawn before
+ * the parts begin. No thread is made here.
  */
 public final class TwoHands {
   private static final ThreadLocal<Helper> LENT = new ThreadLocal<>();
 
   private TwoHands() {}
 
-  /** Somebody who does a part on another thread. */
+  /** Does a part on another thread. */
   public interface Helper {
-    /** Begins the part; what is answered waits for its end, and fails as it did. */
+    /**
+     * Begins the part. The answer waits for the end of the part, and fails if the part has failed.
+     */
     Runnable begin(Runnable part);
   }
 
@@ -36,7 +38,7 @@ public final class TwoHands {
     if (helper == null) {
       return List.of(one.get(), other.get());
     }
-    LENT.remove(); // two hands are all there is: parts are not parted again
+    LENT.remove(); // there are only two hands, so the parts of a part run one after the other
     try {
       List<R> second = new ArrayList<>(1);
       Runnable end = helper.begin(() -> second.add(other.get()));

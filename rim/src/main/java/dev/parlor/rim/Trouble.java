@@ -3,8 +3,8 @@ package dev.parlor.rim;
 import java.util.List;
 
 /**
- * Something outside that a person can mend: a full disk, a file that is no journal. A message key
- * with its arguments; whoever shows it has the sentence.
+ * Something outside of the program that a person can mend: a full disk, a file that is no journal.
+ * It is a message key with its arguments; each client has the sentence.
  */
 public class Trouble extends RuntimeException {
   private static final long serialVersionUID = 1;

@@ -40,12 +40,15 @@ public final class ChannelRoster {
     return members.containsKey(key);
   }
 
-  /** The same on all phones, or they do not sit at the same table. */
+  /** The hash of the roster. Phones with different hashes do not sit at the same table. */
   public byte[] hash() {
     return feed(TAG.start()).digest();
   }
 
-  /** u16 count, then identity and static key of each, then the table's nonce behind its length. */
+  /**
+   * Feeds a u16 count, then the identity and static key of each, then the table's nonce behind its
+   * length.
+   */
   TaggedHash feed(TaggedHash hash) {
     hash.u16(members.size());
     members.forEach((key, linkKey) -> hash.fixed(key.bytes()).fixed(linkKey));

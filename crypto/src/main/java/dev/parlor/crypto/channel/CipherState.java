@@ -40,7 +40,7 @@ final class CipherState {
     return out;
   }
 
-  /** A message that does not authenticate leaves the counter where it was. */
+  /** Decrypts a message. One that does not authenticate leaves the counter where it was. */
   byte[] decrypt(byte[] associated, byte[] ciphertext) throws BadInput {
     requireFresh();
     if (ciphertext.length < TAG) {
@@ -60,7 +60,10 @@ final class CipherState {
     return counter;
   }
 
-  /** A new key from the old one, by which nothing said before can be read; the counter goes on. */
+  /**
+   * Makes a new key from the old one. Nothing that was said before can be read with it; the counter
+   * goes on.
+   */
   void rekey() {
     byte[] next = new byte[key.length + TAG];
     try {

@@ -38,7 +38,9 @@ public final class Handshake {
     state.mixHash(prologue);
   }
 
-  /** Both sides must know the same prologue, or the second message is refused. */
+  /**
+   * Starts a handshake. Both sides must know the same prologue, or the second message is refused.
+   */
   public static Handshake start(Role role, LinkKey own, byte[] prologue, Entropy entropy) {
     return new Handshake(role, own, prologue, LinkKey.generate(entropy));
   }
@@ -126,7 +128,7 @@ public final class Handshake {
     return state.decryptAndHash(Arrays.copyOfRange(message, at, message.length));
   }
 
-  /** The transport; once. */
+  /** The transport. It can be taken only once. */
   public Transport finish() {
     if (!isComplete()) {
       throw new IllegalStateException("the handshake is not complete");

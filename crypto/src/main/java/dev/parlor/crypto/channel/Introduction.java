@@ -10,9 +10,9 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Who is at the other end: the first message each way, bound to this very handshake by a signature,
- * so that it cannot be carried over to another link. Bytes: key 32, signature 64, u8 length and the
- * callsign (3 to 18 of A-Z and 0-9).
+ * Who is at the other end: the first message each way. A signature binds it to this handshake, so
+ * it can't be carried over to another link. Bytes: key 32, signature 64, u8 length and the callsign
+ * (3 to 18 of A-Z and 0-9).
  */
 public record Introduction(PublicKey key, String callsign) {
   private static final TaggedHash.Tag TAG = TaggedHash.tag("cardgame/link/v1");

@@ -36,12 +36,15 @@ public final class LinkKey implements AutoCloseable {
     return publicKey.clone();
   }
 
-  /** For keeping a seat across a restart. */
+  /** The secret bytes, for keeping a seat across a restart. */
   public SecretBytes secret() {
     return secret;
   }
 
-  /** False when the shared secret is zero: a key chosen so that everybody knows it. */
+  /**
+   * Agrees on a shared secret. False when it is zero: the other key was chosen so that everybody
+   * knows it.
+   */
   boolean agree(byte[] other, byte[] out) {
     byte[] copy = secret.reveal(SecretAccess.granted());
     boolean agreed = X25519.calculateAgreement(copy, 0, other, 0, out, 0);

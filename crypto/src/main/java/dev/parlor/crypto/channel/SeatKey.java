@@ -9,10 +9,10 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * What two phones at a table share because each knows the link key of the other: nothing has to be
- * sent or kept for it. With it a phone shows at the other's door, before any handshake, that it has
- * a seat. The token answers one challenge of one door; to everybody but these two it is as random
- * as what phones without a seat show there.
+ * What two phones at a table share because each knows the link key of the other; nothing has to be
+ * sent or kept for it. A phone uses it to show at the other's door, before any handshake, that it
+ * has a seat. The token answers one challenge of one door. To everybody else it looks as random as
+ * what phones without a seat show there.
  */
 public final class SeatKey {
   public static final int CHALLENGE_BYTES = 16;
@@ -31,7 +31,10 @@ public final class SeatKey {
     this.other = other;
   }
 
-  /** Empty when the other's key is chosen so that everybody knows the shared secret. */
+  /**
+   * The key that two phones share; empty when the other's key was chosen so that everybody knows
+   * the shared secret.
+   */
   public static Optional<SeatKey> between(LinkKey own, byte[] other) {
     byte[] agreed = new byte[LinkKey.BYTES];
     if (!own.agree(other, agreed)) {

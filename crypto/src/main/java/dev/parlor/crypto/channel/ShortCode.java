@@ -1,6 +1,6 @@
 package dev.parlor.crypto.channel;
 
-/** Six digits that people compare, also as four pictures out of 32: the same number twice. */
+/** Six digits that people compare. The same number can be shown as four pictures out of 32. */
 public record ShortCode(int number) {
   public static final int BOUND = 1_000_000;
   public static final int PICTURES = 4;

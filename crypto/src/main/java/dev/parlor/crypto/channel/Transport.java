@@ -61,7 +61,10 @@ public final class Transport implements AutoCloseable {
     return role;
   }
 
-  /** What both sides saw, the same on both only if nobody stands between them. */
+  /**
+   * What both sides saw of the handshake. It is the same on both only if nobody stands between
+   * them.
+   */
   public byte[] handshakeHash() {
     return handshakeHash.clone();
   }

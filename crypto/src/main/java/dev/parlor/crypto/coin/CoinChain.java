@@ -56,7 +56,10 @@ public final class CoinChain {
     return links.seat();
   }
 
-  /** Never called but by the draw that is under way: a link shown early decides it for others. */
+  /**
+   * One link. Only the draw under way may call this: a link that is shown early decides the draw
+   * for others.
+   */
   Bytes32 link(int index) {
     if (index > length) {
       throw new IllegalStateException("the chain has only " + length + " links");

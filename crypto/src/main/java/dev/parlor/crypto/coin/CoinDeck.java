@@ -53,8 +53,8 @@ public final class CoinDeck {
    * A full deck.
    *
    * @param values all different
-   * @param heads what each member published, in any order. One that is copied, or of an earlier
-   *     deck, helps nobody: its links are bound to this deck and to their member
+   * @param heads what each member published, in any order; a head that is copied, or of an earlier
+   *     deck, helps nobody, because links are bound to this deck and to their member
    */
   public static CoinDeck open(
       Bytes32 handId, Bytes32 deckId, List<Integer> values, Map<Seat, Bytes32> heads) {
@@ -86,7 +86,10 @@ public final class CoinDeck {
     return absent.keySet();
   }
 
-  /** Two failed draws, nobody live or no links left: nothing can be drawn any more. */
+  /**
+   * Whether nothing can be drawn any more: two draws have failed, nobody is live, or no links are
+   * left.
+   */
   public boolean ended() {
     return failures >= 2 || live.isEmpty() || nextIndex > chainLength;
   }
@@ -96,7 +99,10 @@ public final class CoinDeck {
     return nextIndex + remaining.size() - 1 <= chainLength;
   }
 
-  /** Opens the next draw; to be called when the decision that it settles is ordered in the log. */
+  /**
+   * Opens the next draw. It must be called only when the decision that the draw settles is ordered
+   * in the log.
+   */
   public CoinDraw draw() {
     if (remaining.isEmpty() || ended()) {
       throw new IllegalStateException("nothing to draw");
@@ -105,8 +111,8 @@ public final class CoinDeck {
   }
 
   /**
-   * My contributions to {@code count} draws whose decisions are all ordered, after {@code skip}
-   * that I have given already: one round of messages for several draws.
+   * My contributions to {@code count} draws whose decisions are all ordered, behind {@code skip}
+   * that I have given already. One round of messages thus serves several draws.
    */
   public byte[] contributions(CoinChain mine, int skip, int count) {
     Output output = new Output();
@@ -116,7 +122,7 @@ public final class CoinDeck {
     return output.bytes();
   }
 
-  /** Checks a contribution to a draw to come, after {@code skip} of this seat. */
+  /** Checks a contribution to a later draw, behind {@code skip} earlier ones of this seat. */
   public void check(int seat, int skip, byte[] contribution) throws BadInput, Refused {
     FieldReader input = new FieldReader(contribution);
     long index = input.u32();
@@ -135,8 +141,8 @@ public final class CoinDeck {
   }
 
   /**
-   * The draw under way failed because these seats stayed silent: its index is burnt, whatever was
-   * shown for it, and the silent are out for good.
+   * The draw under way has failed because these seats stayed silent. Its index is burnt, with
+   * whatever was shown for it, and the silent seats are out for good.
    */
   public CoinDeck failed(Collection<Integer> silent) {
     Map<Integer, CoinMember> rest = new TreeMap<>(live);
@@ -144,7 +150,7 @@ public final class CoinDeck {
     return new CoinDeck(deckId, remaining, rest, absent, chainLength, nextIndex + 1, failures + 1);
   }
 
-  /** A member tosses no more from this draw on, until it is back: its chain waits. */
+  /** A member tosses no more from this draw on, until it is back. Its chain waits. */
   public CoinDeck away(int seat) {
     Map<Integer, CoinMember> rest = new TreeMap<>(live);
     Map<Integer, CoinMember> waiting = new TreeMap<>(absent);
@@ -152,7 +158,7 @@ public final class CoinDeck {
     return new CoinDeck(deckId, remaining, rest, waiting, chainLength, nextIndex, failures);
   }
 
-  /** An absent member tosses again from this draw on, for which nobody has tossed yet. */
+  /** An absent member tosses again from this draw on; nobody may have tossed for this draw yet. */
   public CoinDeck back(int seat) {
     Map<Integer, CoinMember> rest = new TreeMap<>(absent);
     Map<Integer, CoinMember> more = new TreeMap<>(live);
@@ -160,12 +166,12 @@ public final class CoinDeck {
     return new CoinDeck(deckId, remaining, more, rest, chainLength, nextIndex, failures);
   }
 
-  /** The draw under way is made anew, with the next links: whatever was shown for it is burnt. */
+  /** Makes the draw under way anew, with the next links. Whatever was shown for it is burnt. */
   public CoinDeck anew() {
     return new CoinDeck(deckId, remaining, live, absent, chainLength, nextIndex + 1, failures);
   }
 
-  /** A member left in good order between two draws; not a failure. */
+  /** A member has left in good order between two draws. This is no failure. */
   public CoinDeck without(int seat) {
     Map<Integer, CoinMember> rest = new TreeMap<>(live);
     Map<Integer, CoinMember> waiting = new TreeMap<>(absent);

@@ -29,7 +29,7 @@ public final class CoinDraw {
     this.shown = shown;
   }
 
-  /** My contribution: u32 d and link d. Sent once the draw is open, never before. */
+  /** My contribution: u32 d and link d. It must never be sent before the draw is open. */
   public byte[] contribution(CoinChain mine) {
     int index = deck.nextIndex();
     return new Output().u32(index).fixed(mine.link(index)).bytes();
@@ -43,7 +43,7 @@ public final class CoinDraw {
   }
 
   /**
-   * One member's contribution as it was sent; answers with what is known then.
+   * Takes one member's contribution as it was sent; answers what is known then.
    *
    * @throws BadInput if the bytes are no contribution at all
    * @throws Refused if they are one, but a wrong one; it names the seat

@@ -3,7 +3,7 @@ package dev.parlor.crypto.commit;
 import dev.parlor.crypto.TaggedHash;
 import java.util.List;
 
-/** What no member could plan for: the hash over all revealed seeds in seat order. */
+/** The common seed, which no member could plan: the hash over all revealed seeds in seat order. */
 public record CombinedSeed(Bytes32 value) {
   private static final TaggedHash.Tag TAG = TaggedHash.tag("CARDGAME/v1/combined");
 

@@ -51,7 +51,7 @@ public final class FieldReader {
     return bytes.length - at;
   }
 
-  /** Call last: bytes that nobody asked for are refused. */
+  /** Must be called last. It refuses bytes that nobody asked for. */
   public void end() throws BadInput {
     if (at != bytes.length) {
       throw new BadInput(BadInput.Reason.LENGTH, "trailing bytes");

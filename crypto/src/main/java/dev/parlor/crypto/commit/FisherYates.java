@@ -1,6 +1,9 @@
 package dev.parlor.crypto.commit;
 
-/** The deterministic shuffle: from the last place down, each changes with a drawn one up to it. */
+/**
+ * The deterministic shuffle. From the last place down, each place changes its value with one drawn
+ * among all places up to it.
+ */
 public final class FisherYates {
   private FisherYates() {}
 

@@ -34,7 +34,7 @@ public final class Output {
     return fixed(value.toBytes());
   }
 
-  /** For a field whose size follows from the fields before it. */
+  /** Adds a field whose size follows from the fields before it. */
   public Output fixed(byte[] value) {
     grow(value.length);
     System.arraycopy(value, 0, out, size, value.length);

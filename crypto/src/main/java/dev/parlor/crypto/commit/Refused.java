@@ -1,11 +1,11 @@
 package dev.parlor.crypto.commit;
 
 /**
- * What a peer sent breaks the protocol. Checked on purpose: a peer's lie is an expected input, my
- * own mistake is an {@link IllegalArgumentException}.
+ * What a peer sent breaks the protocol. The exception is checked on purpose: a peer's lie is an
+ * expected input. A mistake of our own is an {@link IllegalArgumentException}.
  */
 public final class Refused extends Exception {
-  /** The author is not known to the code that refused; its caller is. */
+  /** Stands for an author that the refusing code does not know; its caller does. */
   public static final int NOBODY = -1;
 
   private static final long serialVersionUID = 1L;

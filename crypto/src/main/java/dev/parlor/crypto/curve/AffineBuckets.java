@@ -3,11 +3,11 @@ package dev.parlor.crypto.curve;
 import java.util.Arrays;
 
 /**
- * Buckets of affine points that are added up pair by pair: a round halves every bucket, and all
- * additions of a round, in all buckets, share one inversion. So an addition costs 6 multiplications
- * instead of 11. Which points are added is decided by where they were put; only equal and opposite
- * points take another path. Where secrets have picked the points, whether two are equal is looked
- * up by the same steps for all of them.
+ * Buckets of affine points that are added up pair by pair. A round halves every bucket, and all
+ * additions of a round share one inversion. An addition thus costs 6 multiplications instead of 11.
+ * The places of the points decide which ones are added; only equal and opposite points take another
+ * path. Where secrets have picked the points, the same steps find out for all of them whether two
+ * are equal.
  */
 final class AffineBuckets {
   private final boolean secret;
@@ -15,7 +15,10 @@ final class AffineBuckets {
   private final int[] start;
   private final long[] points;
 
-  /** Of each pair the difference that it divides by, and the product of all such behind it. */
+  /**
+   * For each pair the difference by which it divides, and the product of all such differences
+   * behind it.
+   */
   private final long[] divisors;
 
   private final long[] behind;
@@ -42,17 +45,17 @@ final class AffineBuckets {
     kind = new byte[capacity / 2 + 1];
   }
 
-  /** For points that anybody may know. */
+  /** Buckets for points that anybody may know. */
   static AffineBuckets ofPublic(int buckets, int capacity) {
     return new AffineBuckets(false, buckets, capacity);
   }
 
-  /** For points that secret digits have picked. */
+  /** Buckets for points that secret digits have picked. */
   static AffineBuckets ofSecret(int buckets, int capacity) {
     return new AffineBuckets(true, buckets, capacity);
   }
 
-  /** Filling: clear, count every point, lay out, put every point. */
+  /** Begins the filling. Its steps are: clear, count every point, lay out, put every point. */
   void clear() {
     Arrays.fill(size, 0);
   }
@@ -91,7 +94,7 @@ final class AffineBuckets {
     y.store(points, to + 5);
   }
 
-  /** After adding up: copies the bucket's sum, or says false when it is infinity. */
+  /** Copies the bucket's sum; false when it is infinity. To be called after adding up. */
   boolean read(int bucket, long[] to, int at) {
     System.arraycopy(points, start[bucket] * 10, to, at, 10);
     return size[bucket] > 0;
@@ -127,7 +130,10 @@ final class AffineBuckets {
     return true;
   }
 
-  /** From the last bucket to the first; pair numbers count down from the last pair's. */
+  /**
+   * Multiplies from the last bucket to the first. The numbers of pairs count down from that of the
+   * last pair.
+   */
   private int multiplyDivisors() {
     product.set(1);
     int pair = 0;
@@ -163,7 +169,7 @@ final class AffineBuckets {
     }
   }
 
-  /** Replaces a bucket's points by the sums of its pairs; the answer is how many remain. */
+  /** Replaces a bucket's points by the sums of its pairs; answers how many points remain. */
   private int addPairs(int first, int count, int firstPair) {
     int out = first * 10;
     for (int i = 0; i + 1 < count; i += 2) {
@@ -186,7 +192,7 @@ final class AffineBuckets {
     return out / 10 - first;
   }
 
-  /** With 1 / divisor in product. */
+  /** Adds a pair, with 1 / divisor in product. */
   private void addPair(int at, int out, boolean doubling) {
     if (doubling) {
       x1.load(points, at);

@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The products of every point with every scalar, all of them public: time depends on the values.
- * The doublings of a point serve all its products. For one product the points 16^i * P go into the
- * bucket of their digit, and a bucket's sum is counted as often as its digit says (Yao's method);
- * all points fill their buckets together, so that {@link AffineBuckets} divides rarely.
+ * The products of every point with every scalar. All of them must be public, because the time
+ * depends on the values. The doublings of a point serve all its products. For one product the
+ * points 16^i * P go into the bucket of their digit, and a bucket's sum is counted as often as its
+ * digit says (Yao's method). All points fill their buckets together, so that {@link AffineBuckets}
+ * divides rarely.
  */
 public final class AllProducts {
   private static final int WINDOW = 4;
@@ -17,7 +18,7 @@ public final class AllProducts {
 
   private final int count;
 
-  /** 16^i * P for each point, and the same times lambda. */
+  /** 16^i * P for each point, and lambda times that. */
   private final long[][] halves;
 
   private AllProducts(List<Point> points) {
@@ -84,7 +85,7 @@ public final class AllProducts {
     return products;
   }
 
-  /** Of both halves, from -7 to 8. */
+  /** The digits of both halves, each from -7 to 8. */
   private static int[][] digits(Scalar scalar) {
     long[] halves = new long[4];
     int signs = Glv.split(scalar, halves, 0);

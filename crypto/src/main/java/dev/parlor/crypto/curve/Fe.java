@@ -120,7 +120,7 @@ final class Fe {
     n4 = in[a + 4] - b.n4;
   }
 
-  /** Takes away one kept in an array; {@link #carry} makes the magnitude 1 again. */
+  /** Subtracts an element kept in an array. {@link #carry} makes the magnitude 1 again. */
   void subtract(long[] in, int a) {
     n0 -= in[a];
     n1 -= in[a + 1];
@@ -138,7 +138,7 @@ final class Fe {
     n4 = a.n4 * factor;
   }
 
-  /** Times a factor below 2^6, carried: magnitude 1 again. */
+  /** Multiplies by a factor below 2^6 and carries: the magnitude is 1 again. */
   void times(Fe a, int factor) {
     scale(a, factor);
     carry();
@@ -178,7 +178,7 @@ final class Fe {
     n4 &= M48;
   }
 
-  /** To the one representation with all limbs in range and a value below p. */
+  /** Brings the element to its one representation with all limbs in range and a value below p. */
   void normalize() {
     // 32p is added first, limb by limb, so that no limb stays negative.
     n0 += 32 * P0;
@@ -230,7 +230,7 @@ final class Fe {
     return difference.isZeroVar();
   }
 
-  /** Of a normalized element. */
+  /** Whether a normalized element is odd. */
   boolean isOdd() {
     return (n0 & 1) != 0;
   }

@@ -14,7 +14,7 @@ public final class FixedBase {
   private static final int WINDOWS = 64;
   private static final int ENTRIES = 8;
 
-  /** Products made together: enough to share inversions, few enough for a cache. */
+  /** How many products are made together: enough to share inversions, few enough for a cache. */
   private static final int AT_A_TIME = 100;
 
   private static final class OfG {
@@ -32,7 +32,7 @@ public final class FixedBase {
     return OfG.TABLE;
   }
 
-  /** Makes a table for a public base: as dear as about twelve products. */
+  /** Makes a table for a public base. That costs as much as about twelve products. */
   public static FixedBase of(Point base) {
     List<Point> powers = new ArrayList<>(WINDOWS);
     Jacobian p = new Jacobian();
@@ -51,7 +51,7 @@ public final class FixedBase {
     return sum.toPoint();
   }
 
-  /** All products; many at once are much cheaper, their additions sharing inversions. */
+  /** All products. Many at once are much cheaper, because their additions share inversions. */
   public List<Point> timesAll(List<Scalar> secrets) {
     List<List<Scalar>> rows = new ArrayList<>(secrets.size());
     for (Scalar secret : secrets) {

@@ -8,7 +8,7 @@ public final class GeneratorSum {
   private static final int SIZE_G = 1 << (WINDOW_G - 2);
   private static final int WINDOW_P = 5;
 
-  /** Made on first use, as {@link PreparedPoint} has them. */
+  /** The table of the generator, made on first use; see {@link PreparedPoint}. */
   private static final class Table {
     static final long[] G = PreparedPoint.tables(Point.G, SIZE_G);
   }
@@ -21,14 +21,14 @@ public final class GeneratorSum {
   }
 
   /**
-   * Whether s * G + k * P is a point with an even y and the x that stands, in 32 bytes, at an
-   * offset: false too when these are not below p.
+   * Whether s * G + k * P is a point with an even y, and its x is the 32 bytes at an offset. False
+   * also when these bytes are not below p.
    */
   public static boolean hasEvenYAndX(Scalar s, Scalar k, Point p, byte[] x, int at) {
     return hasEvenYAndX(sum(s, k, p), x, at);
   }
 
-  /** The same, of a point that was prepared. */
+  /** The same for a point that was prepared. */
   public static boolean hasEvenYAndX(Scalar s, Scalar k, PreparedPoint p, byte[] x, int at) {
     return hasEvenYAndX(sum(s, k, p), x, at);
   }
@@ -41,7 +41,7 @@ public final class GeneratorSum {
     Fe square = new Fe();
     square.sqr(sum.z);
     wanted.mul(wanted, square);
-    // X = x * Z^2 is cheap to ask; only a match pays for the division that y needs.
+    // X = x * Z^2 is a cheap check; only a match pays for the division that y needs
     return wanted.equalsVar(sum.x) && Point.of(sum).hasEvenY();
   }
 

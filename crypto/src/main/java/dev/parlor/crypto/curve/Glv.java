@@ -26,7 +26,10 @@ final class Glv {
       new Scalar(
           0x9766CDEB95A54L, 0x8F043E10C3CCEL, 0x244FCF1287681L, 0x580176CDF65BAL, 0x25575EB8E173L);
 
-  /** In Montgomery form twice over, so that a product with a plain number is in that form once. */
+  /**
+   * The constants in Montgomery form twice over, so that their product with a plain number is in
+   * that form once.
+   */
   private static final Scalar MINUS_B1_R = MINUS_B1.montgomery();
 
   private static final Scalar MINUS_B2_R = MINUS_B2.montgomery();
@@ -46,7 +49,10 @@ final class Glv {
     return half(k1.plain(), out, at) | half(k2.plain(), out, at + 2) << 1;
   }
 
-  /** As {@link #split}, but a scalar that is short already stays whole: public scalars only. */
+  /**
+   * The same as {@link #split}, but a scalar that is short already stays whole. For public scalars
+   * only.
+   */
   static int splitVar(Scalar k, long[] out, int at) {
     int whole = shortVar(k.plain(), out, at) ? 0 : shortVar(k.negate().plain(), out, at) ? 1 : -1;
     if (whole < 0) {
@@ -79,7 +85,7 @@ final class Glv {
 
   /**
    * k * g / 2^384, rounded, for plain k; the answer is plain, too. The lowest columns of the
-   * product are left out: they could change the answer by one, which is as good a split.
+   * product are left out. They could change the answer by one, and the split would be as good.
    */
   private static Scalar roundedShare(Scalar k, long[] g) {
     long h5 = high(k.n1, g[4]) + high(k.n2, g[3]) + high(k.n3, g[2]) + high(k.n4, g[1]);

@@ -2,8 +2,8 @@ package dev.parlor.crypto.curve;
 
 /**
  * Products in the field for runtimes that have no instruction for the upper half of a product of
- * 128 bits, which is what Android's is to code made for Android 8: there each upper half costs four
- * multiplications and a dozen additions.
+ * 128 bits. Android's runtime is one for code that was made for Android 8: there each upper half
+ * costs four multiplications and a dozen additions.
  *
  * <p>Every limb of 52 bits is taken as two of 26, the upper one with the sign. A column sums ten
  * products at most, five of them of upper halves below 2^60, and stays below 2^63 for limbs below

@@ -129,7 +129,7 @@ final class Jacobian {
     finishAdd(x, y);
   }
 
-  /** With H in b, R in c and the first point's coordinates over the common Z. */
+  /** Ends an addition, with H in b, R in c and the first point's coordinates over the common Z. */
   private void finishAdd(Fe u, Fe s) {
     a.sqr(b); // HH
     d.mul(a, u); // V

@@ -3,9 +3,12 @@ package dev.parlor.crypto.curve;
 import dev.parlor.crypto.TwoHands;
 import java.util.List;
 
-/** Sums of products of points and scalars, all of them public: time depends on the values. */
+/**
+ * Sums of products of points and scalars. All of them must be public, because the time depends on
+ * the values.
+ */
 public final class MultiScalar {
-  /** From so many terms on buckets are faster (measured). */
+  /** From how many terms on buckets are faster (measured). */
   private static final int FEW = 24;
 
   private MultiScalar() {}

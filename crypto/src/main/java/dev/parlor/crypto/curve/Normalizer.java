@@ -25,7 +25,7 @@ final class Normalizer {
       if (limbs[i].length == 15) {
         z[i].load(limbs[i], 10);
       } else {
-        // Listed twice, or settled by another thread meanwhile.
+        // the point is listed twice, or another thread has settled it meanwhile
         z[i].set(1);
       }
     }

@@ -6,7 +6,7 @@ import java.util.List;
 final class OddMultiples {
   private OddMultiples() {}
 
-  /** From so many points on a division for each round is cheaper than coordinates with Z. */
+  /** From how many points on a division for each round is cheaper than coordinates with Z. */
   private static final int MANY = 12;
 
   /**
@@ -17,7 +17,10 @@ final class OddMultiples {
     return points.size() < MANY ? few(points, size) : many(points, size);
   }
 
-  /** With D = 2^k * P, the entries below D plus D are the next as many: a round for all points. */
+  /**
+   * Makes the tables round by round, for all points at once. With D = 2^k * P, the entries below D
+   * plus D give as many entries again.
+   */
   private static long[] many(List<Point> points, int size) {
     int n = points.size();
     long[] out = new long[n * size * 10];

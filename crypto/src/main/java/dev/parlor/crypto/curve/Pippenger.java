@@ -3,7 +3,7 @@ package dev.parlor.crypto.curve;
 import java.util.List;
 
 /**
- * A sum of many products: scalars are halved by {@link Glv} and cut into windows; in every window a
+ * A sum of many products. Scalars are halved by {@link Glv} and cut into windows. In every window a
  * point goes into the bucket of its digit, and a bucket's sum is counted as often as its digit
  * says. Several windows fill their buckets together, so that {@link AffineBuckets} divides rarely.
  */
@@ -11,7 +11,8 @@ final class Pippenger {
   private static final int BITS = 129;
 
   /**
-   * Buckets filled at a time, roughly: enough additions for a division, small enough for a cache.
+   * About how many terms are filled in at a time: enough additions for a division, few enough for a
+   * cache.
    */
   private static final int TERMS_AT_A_TIME = 3_000;
 
@@ -50,7 +51,10 @@ final class Pippenger {
     return Point.of(sum.run());
   }
 
-  /** The window with the fewest multiplications: 6 an addition to a bucket, 27 to count one. */
+  /**
+   * The window with the fewest multiplications: an addition to a bucket costs 6, counting a bucket
+   * 27.
+   */
   private static int bestWindow(int terms) {
     int best = 2;
     long least = Long.MAX_VALUE;

@@ -24,7 +24,7 @@ public final class Point {
             0x7D08FFB10D4B8L, 0x48A68554199C4L, 0xE1108A8FD17B4L, 0xC4655DA4FBFC0L, 0x483ADA7726A3L
           });
 
-  /** None for infinity, x and y normalized, or x, y and z of {@link Jacobian}. */
+  /** Nothing for infinity; x and y, normalized; or x, y and z of {@link Jacobian}. */
   private volatile long[] coordinates;
 
   private Point(long[] coordinates) {
@@ -42,7 +42,7 @@ public final class Point {
     return new Point(c);
   }
 
-  /** From coordinates that belong to a point; they are normalized here. */
+  /** A point from coordinates that belong to one. They are normalized here. */
   static Point affine(Fe x, Fe y) {
     x.normalize();
     y.normalize();
@@ -118,7 +118,7 @@ public final class Point {
     return out;
   }
 
-  /** Writes 33 bytes. Infinity has no encoding: asking for it is the caller's mistake. */
+  /** Writes 33 bytes. Infinity has no encoding, and asking for it is the caller's mistake. */
   public void encode(byte[] out, int at) {
     long[] c = affineCoordinates();
     out[at] = (byte) (2 + (c[5] & 1));
@@ -171,7 +171,7 @@ public final class Point {
     return new Point(negated);
   }
 
-  /** For a public factor only; a secret one goes through {@link SecretMul}. */
+  /** The product with a public factor. A secret one goes through {@link SecretMul}. */
   public Point times(Scalar factor) {
     return MultiScalar.sum(List.of(this), List.of(factor));
   }
@@ -181,7 +181,7 @@ public final class Point {
     Normalizer.normalize(points);
   }
 
-  /** As they are kept: 0, 10 or 15 limbs; not to be changed. */
+  /** The coordinates as they are kept: 0, 10 or 15 limbs, not to be changed. */
   long[] coordinates() {
     return coordinates;
   }
@@ -199,7 +199,7 @@ public final class Point {
     return c;
   }
 
-  /** The same point in its lasting form. */
+  /** Keeps the same point in its lasting form. */
   void settle(long[] xy) {
     coordinates = xy;
   }

@@ -9,7 +9,10 @@ import java.util.List;
  * much as three such sums.
  */
 public final class PreparedPoint {
-  /** Digits are cut into so many pieces, each of SPLIT; piece i belongs to 2^(i * SPLIT) * P. */
+  /**
+   * Into how many pieces, each of SPLIT digits, the digits are cut. Piece i belongs to 2^(i *
+   * SPLIT) * P.
+   */
   static final int PIECES = 4;
 
   static final int SPLIT = Wnaf.DIGITS / PIECES;

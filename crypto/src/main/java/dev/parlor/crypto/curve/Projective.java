@@ -108,14 +108,14 @@ final class Projective {
     z.add(z, a);
   }
 
-  /** The point for everybody: divides by Z. */
+  /** The point in the form that everybody uses; it divides by Z. */
   Point toPoint() {
     Fe inverse = new Fe();
     new FePowers().invert(inverse, z);
     return toPoint(inverse);
   }
 
-  /** With 1/Z known. */
+  /** The same with 1/Z known. */
   Point toPoint(Fe inverse) {
     if (z.isZeroVar()) {
       return Point.INFINITY;

@@ -86,7 +86,7 @@ public final class Scalar {
     throw new IllegalArgumentException("32 or 64 bytes");
   }
 
-  /** Uniform and never zero. */
+  /** A uniform number that is never zero. */
   public static Scalar random(Entropy entropy) {
     while (true) {
       Scalar value = reduce(entropy.bytes(2 * BYTES));
@@ -188,17 +188,20 @@ public final class Scalar {
     return (n0 | n1 | n2 | n3 | n4) == 0;
   }
 
-  /** Out of Montgomery form: the plain number in five limbs. */
+  /** The plain number in five limbs, out of Montgomery form. */
   Scalar plain() {
     return times(PLAIN_ONE);
   }
 
-  /** Into Montgomery form. */
+  /** The number in Montgomery form. */
   Scalar montgomery() {
     return times(R2);
   }
 
-  /** Carries, and subtracts q when the number is not below it; wants 0 <= number < 2q. */
+  /**
+   * Carries, and subtracts q when the number is not below it. The number must satisfy 0 <= number <
+   * 2q.
+   */
   private static Scalar reduced(long t0, long t1, long t2, long t3, long t4) {
     t1 += t0 >> 52;
     t0 &= M;
@@ -254,7 +257,7 @@ public final class Scalar {
     return Long.hashCode(n0 ^ n1 ^ n2 ^ n3 ^ n4);
   }
 
-  /** Says nothing: the number may be a secret. */
+  /** Tells nothing, because the number may be a secret. */
   @Override
   public String toString() {
     return "Scalar";

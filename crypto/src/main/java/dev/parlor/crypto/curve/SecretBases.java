@@ -11,13 +11,13 @@ import java.util.List;
 public final class SecretBases {
   private static final int ENTRIES = SignedDigits.ENTRIES;
 
-  /** So many longs are the entries of a base, and as many those of lambda times it. */
+  /** How many longs the entries of a base take; those of lambda times it take as many. */
   static final int HALF = ENTRIES * 10;
 
   private final int count;
   private final long[] tables;
 
-  /** Bases at infinity add nothing; they are replaced by G with a factor of zero. */
+  /** Which bases are infinity. They add nothing, and are replaced by G with a factor of zero. */
   private final boolean[] infinite;
 
   private SecretBases(int count, long[] tables, boolean[] infinite) {

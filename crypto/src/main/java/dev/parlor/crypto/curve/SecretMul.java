@@ -39,7 +39,7 @@ public final class SecretMul {
     Fe[] inverses = new Fe[sums.size()];
     for (int i = 0; i < inverses.length; i++) {
       Fe z = sums.get(i).z;
-      // Infinity is the one public exception: it becomes itself, whatever the inverse.
+      // infinity is public and the one exception: it becomes itself, whatever the inverse is
       inverses[i] = z.isZeroVar() ? Fe.of(1) : z.copy();
     }
     Normalizer.invertAll(inverses);

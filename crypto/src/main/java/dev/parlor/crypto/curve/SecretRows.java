@@ -10,10 +10,10 @@ import java.util.List;
  * formulas.
  *
  * <p>Which entries are added to which is the same for all scalars, and so are the steps, with one
- * exception: two equal or opposite partial sums are doubled or drop out. Between bases whose
- * relation nobody knows that is not to be expected. Whoever made some of the bases and knows how
- * they are related can hope for single such pairs among the thousands of one proof, and would have
- * to see one addition in the time of all.
+ * exception: two equal or opposite partial sums are doubled or drop out. This is not to be expected
+ * between bases whose relation nobody knows. Somebody who made some of the bases, and knows their
+ * relation, can hope for single such pairs among the thousands of one proof. He would have to
+ * notice one addition in the time of all.
  */
 final class SecretRows {
   private static final int TERMS_AT_A_TIME = 3_000;

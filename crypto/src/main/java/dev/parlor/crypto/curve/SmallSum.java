@@ -3,7 +3,8 @@ package dev.parlor.crypto.curve;
 import java.util.List;
 
 /**
- * Sums of points with small public factors: no tables, as many doublings as the longest has bits.
+ * Sums of points with small public factors. There are no tables, and as many doublings as the
+ * longest factor has bits.
  */
 public final class SmallSum {
   private SmallSum() {}

@@ -123,7 +123,7 @@ final class WideProduct {
     }
   }
 
-  /** What the columns of a product come to, and what the last one hands on. */
+  /** Folds what the columns of a product come to, and what the last one hands on. */
   private static void fold(
       Fe to,
       long t0,
@@ -136,8 +136,8 @@ final class WideProduct {
       long t7,
       long t8,
       long h8) {
-    // 2^260 = R mod p: the upper half comes down, then what is above 2^256. Every limb hands on its
-    // carry at the same time as all others, so that none waits for another; what it gets is small.
+    // 2^260 = R mod p: the upper half comes down, then what is above 2^256. All limbs hand on their
+    // carries at the same time, so that none waits for another; what a limb gets is small.
     long t9 = h8 + (t8 >> 52);
     t8 = (t8 & M) + (t7 >> 52);
     t7 = (t7 & M) + (t6 >> 52);
@@ -157,7 +157,10 @@ final class WideProduct {
     settle(to, t0, t1, t2, t3, t4, top);
   }
 
-  /** Limbs, and what is above 2^256; a method of its own, for HotSpot copies no longer ones. */
+  /**
+   * Settles the limbs and what is above 2^256. It is a method of its own, because HotSpot inlines
+   * no longer ones.
+   */
   private static void settle(Fe to, long t0, long t1, long t2, long t3, long t4, long top) {
     long low = (t0 & M) + ((top & M20) << 32) + top * Fe.C_LOW;
     to.n0 = low & M;

@@ -2,7 +2,7 @@ package dev.parlor.crypto.curve;
 
 /** Signed digits, odd or zero, of public numbers of 128 bits. */
 final class Wnaf {
-  /** 130, and what makes it a multiple of four. */
+  /** How many digits there are: 130, rounded up to a multiple of four. */
   static final int DIGITS = 132;
 
   private Wnaf() {}

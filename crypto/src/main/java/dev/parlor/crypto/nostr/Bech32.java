@@ -4,8 +4,8 @@ import dev.parlor.crypto.BadInput;
 import java.util.Locale;
 
 /**
- * Bech32 (BIP-173) of bytes behind a human-readable prefix, of any length as NIP-19 has it. Nothing
- * else is taken than exactly one text of every value.
+ * Bech32 (BIP-173) of bytes behind a human-readable prefix, of any length as in NIP-19. Every value
+ * has exactly one text; any other is refused.
  */
 final class Bech32 {
   private static final String ALPHABET = "qpzry9x8gf2tvdw0s3jn54khce6mua7l";

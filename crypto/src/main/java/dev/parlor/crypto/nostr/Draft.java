@@ -9,8 +9,8 @@ import java.util.List;
 
 /**
  * What an event says, before somebody signs it. Its texts hold no control characters but tab, line
- * feed, carriage return, backspace and form feed, and no half surrogate pairs: programs do not
- * agree on the id of an event that does.
+ * feed, carriage return, backspace and form feed, and no half surrogate pairs. Programs do not
+ * agree on the id of an event that has others.
  */
 public record Draft(long createdAt, int kind, List<List<String>> tags, String content) {
   public Draft {
@@ -31,7 +31,9 @@ public record Draft(long createdAt, int kind, List<List<String>> tags, String co
     return Sha256.of(serialized(author).getBytes(StandardCharsets.UTF_8));
   }
 
-  /** The text that the id is the hash of: no white space, only the escapes that NIP-01 names. */
+  /**
+   * The text of which the id is the hash: no white space, and only the escapes that NIP-01 names.
+   */
   public String serialized(PublicKey author) {
     StringBuilder out = new StringBuilder("[0,\"").append(author.hex()).append("\",");
     out.append(createdAt).append(',').append(kind).append(',');

@@ -19,7 +19,7 @@ final class JsonReader {
     }
   }
 
-  /** Goes past the character if it is next, white space before it included. */
+  /** Skips white space and then this character; answers whether it was next. */
   boolean skip(char c) {
     space();
     if (at < text.length() && text.charAt(at) == c) {

@@ -19,17 +19,17 @@ public final class Nip19 {
     return npub(key.bytes());
   }
 
-  /** The text of 32 bytes that are known to be a key: they are not looked at. */
+  /** The text of 32 bytes. They have to be a key; this is not checked. */
   public static String npub(byte[] key) {
     return Bech32.encode(PUBLIC, key);
   }
 
-  /** Refuses bytes that are no key, too. */
+  /** Reads a key. Bytes that are no key are refused, too. */
   public static PublicKey readNpub(String text) throws BadInput {
     return PublicKey.decode(Bech32.decode(PUBLIC, text, KEY));
   }
 
-  /** The secret key as text: for showing to its owner, never for a log. */
+  /** The secret key as text, to be shown to its owner and never logged. */
   public static String nsec(SigningKey key, SecretAccess access) {
     byte[] secret = key.secret().reveal(access);
     String text = Bech32.encode(SECRET, secret);

@@ -14,7 +14,10 @@ import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.Base64;
 
-/** Encrypted messages between two keys: NIP-44, version 2. One object a pair of keys. */
+/**
+ * Encrypted messages between two keys: NIP-44, version 2. There is one object for each pair of
+ * keys.
+ */
 public final class Nip44 implements AutoCloseable {
   private static final byte VERSION = 2;
   private static final int NONCE = 32;

@@ -39,7 +39,7 @@ final class Nip44Keys {
     return ByteBuffer.allocate(76).put(key).put(nonce).put(macKey).array();
   }
 
-  /** ChaCha20 both ways. */
+  /** Encrypts or decrypts with ChaCha20. */
   byte[] cipher(byte[] in) {
     ChaCha7539Engine engine = new ChaCha7539Engine();
     engine.init(true, new ParametersWithIV(new KeyParameter(key), nonce));

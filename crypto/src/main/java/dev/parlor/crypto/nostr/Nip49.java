@@ -22,7 +22,7 @@ public final class Nip49 {
   /** The work that NIP-49 suggests: 64 MiB of memory. */
   public static final int USUAL_WORK = 16;
 
-  /** The most work that is done for a text of somebody else's: 256 MiB of memory. */
+  /** The most work that is done for somebody else's text: 256 MiB of memory. */
   public static final int MOST_WORK = 18;
 
   private static final String PREFIX = "ncryptsec";
@@ -38,7 +38,7 @@ public final class Nip49 {
   private static final int SEALED_AT = HISTORY_AT + 1;
   private static final int SIZE = SEALED_AT + KEY + TAG;
 
-  /** Nobody keeps a book about where a key has been. */
+  /** The byte for a key of which nobody knows where it has been. */
   private static final byte HISTORY_UNKNOWN = 2;
 
   private Nip49() {}
@@ -46,7 +46,7 @@ public final class Nip49 {
   /**
    * Locks a key.
    *
-   * @param work the logarithm of how much it takes to try one password
+   * @param work the binary logarithm of the work that it takes to try one password
    */
   public static String lock(SigningKey key, String password, int work, Entropy entropy) {
     byte[] all = new byte[SIZE];
@@ -66,7 +66,7 @@ public final class Nip49 {
     }
   }
 
-  /** Unlocks a key; refuses another password as it refuses a text that was changed. */
+  /** Unlocks a key. It refuses a wrong password in the same way as a changed text. */
   public static SigningKey unlock(String text, String password) throws BadInput {
     byte[] all = Bech32.decode(PREFIX, text, SIZE);
     if (all[0] != VERSION) {

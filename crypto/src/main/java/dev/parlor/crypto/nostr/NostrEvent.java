@@ -7,7 +7,7 @@ import dev.parlor.crypto.sign.PublicKey;
 import dev.parlor.crypto.sign.Schnorr;
 import dev.parlor.crypto.sign.SigningKey;
 
-/** A signed event of NIP-01. One that exists has the right id and a signature that holds. */
+/** A signed event of NIP-01. Every object has the right id and a signature that holds. */
 public final class NostrEvent {
   private final PublicKey author;
   private final Draft draft;
@@ -26,7 +26,9 @@ public final class NostrEvent {
     return new NostrEvent(key.publicKey(), draft, id, Schnorr.sign(key, id, entropy));
   }
 
-  /** Puts an event together again from its parts; refused when the signature does not hold. */
+  /**
+   * Puts an event together again from its parts. It is refused when the signature does not hold.
+   */
   public static NostrEvent verified(PublicKey author, Draft draft, byte[] signature)
       throws BadInput {
     byte[] id = draft.id(author);

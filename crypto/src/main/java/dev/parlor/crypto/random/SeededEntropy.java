@@ -5,8 +5,8 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Repeatable bytes for tests, simulations and replays: block i is SHA-256 of the seed and i. Secret
- * from nobody who knows the seed, so never for a game between people.
+ * Repeatable bytes for tests, simulations and replays: block i is SHA-256 of the seed and i. They
+ * are no secret for anybody who knows the seed, so they must never serve a game between people.
  */
 public final class SeededEntropy implements Entropy {
   private final byte[] seed;

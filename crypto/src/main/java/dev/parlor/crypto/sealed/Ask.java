@@ -2,10 +2,10 @@ package dev.parlor.crypto.sealed;
 
 /** The rules want this slot seen: by one seat alone, or by all. */
 public record Ask(int slot, int viewer) {
-  /** Instead of a seat: everybody sees it. */
+  /** The viewer of a slot that everybody is to see. */
   public static final int EVERYBODY = -1;
 
-  /** No viewer yet; not something that can be asked for. */
+  /** No viewer yet. This can't be asked for. */
   static final int NOBODY = -2;
 
   public Ask {

@@ -5,12 +5,12 @@ import dev.parlor.crypto.commit.Output;
 import dev.parlor.crypto.commit.Seat;
 
 /**
- * What a proof is about, so that it is good for nothing else: a proof made for another list,
- * another purpose, another step, another target or by another member fails here.
+ * What a proof is about. A proof that was made for another list, purpose, step or target, or by
+ * another member, fails here.
  *
  * @param deckId the list, or the hand while the list has no id yet
  * @param number the epoch or action number; for shuffles the step
- * @param target what it is applied to, as its purpose lays it out
+ * @param target what it is applied to; its purpose says in which form
  */
 public record Context(
     Bytes32 deckId, Purpose purpose, long number, SealedBytes target, Seat author) {

@@ -50,7 +50,7 @@ public final class FiatShamir {
     return Weights.short128(TAG.start().fixed(state).u8(4).u32(index).digest());
   }
 
-  /** Everything said so far. */
+  /** The state that stands for everything said so far. */
   public Bytes32 state() {
     return Bytes32.of(state);
   }

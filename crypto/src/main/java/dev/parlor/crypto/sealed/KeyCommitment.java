@@ -13,8 +13,8 @@ import java.util.List;
 
 /**
  * What a member publishes before the first shuffle: the hash of its seed, its key X = x G for this
- * list, and the proof that it knows x. Without that proof the last to publish could choose X so
- * that it alone holds the joint key, and would read everything.
+ * list, and the proof that it knows x. Without that proof the last member could choose its X so
+ * that it alone holds the joint key and reads everything.
  */
 public record KeyCommitment(Seat seat, Bytes32 seedHash, Point key, SameLogProof possession) {
   public static final int SIZE = Bytes32.SIZE + Point.BYTES + SameLogProof.SIZE;
@@ -27,7 +27,7 @@ public record KeyCommitment(Seat seat, Bytes32 seedHash, Point key, SameLogProof
     return new KeyCommitment(seat, seedHash, secret.publicKey(), proof);
   }
 
-  /** Its author knows the key's secret, or is refused. */
+  /** Refuses the commitment unless its author knows the key's secret. */
   public void requirePossession(Bytes32 handId) throws Refused {
     if (!possession.holds(transcript(handId, seat, seedHash, key), key)) {
       throw new Refused(Reason.NO_POSSESSION, seat.number());

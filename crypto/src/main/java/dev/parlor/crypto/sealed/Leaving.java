@@ -8,11 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A member goes for good: it hands over its shares of every slot that is not open, under one proof;
- * everybody takes them off (C2 <- C2 - S) and the joint key shrinks (H <- H - X).
+ * A member leaves for good. It hands over its shares of every slot that is not open, under one
+ * proof. Everybody takes them off (C2 <- C2 - S), and the joint key shrinks (H <- H - X).
  *
- * <p>Slots that it alone has seen are remasked first, or handing over would show them to all. With
- * two members nothing is handed over: the last one would see everything.
+ * <p>Slots that it alone has seen are remasked first, because handing over would show them to all.
+ * With two members nothing is handed over, because the last one would see everything.
  */
 public final class Leaving {
   private final SealedDeck deck;
@@ -43,7 +43,9 @@ public final class Leaving {
     return new Leaving(deck, seat, rest, deck.context(Purpose.LEAVE, number, seat));
   }
 
-  /** With every slot open there is nothing to hand over and no message. */
+  /**
+   * Whether shares are needed. With every slot open there is nothing to hand over and no message.
+   */
   public boolean needsShares() {
     return !names.isEmpty();
   }

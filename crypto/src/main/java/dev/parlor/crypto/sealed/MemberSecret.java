@@ -11,7 +11,7 @@ import java.util.Arrays;
 
 /**
  * A member's secret x for one list, fresh for every list. {@link #journal} is what a phone keeps to
- * come back with; whoever reads it reads the member's values.
+ * come back with; it lets its reader see the member's values.
  */
 public final class MemberSecret implements AutoCloseable {
   private final SecretBytes bytes;
@@ -30,7 +30,7 @@ public final class MemberSecret implements AutoCloseable {
     return new MemberSecret(bytes, x);
   }
 
-  /** From a journal; refused when it is not a secret key. */
+  /** A secret from a journal; refused when it is not a secret key. */
   public static MemberSecret restore(SecretBytes journal) throws BadInput {
     Scalar x = decode(journal);
     if (x.isZero()) {
@@ -52,7 +52,7 @@ public final class MemberSecret implements AutoCloseable {
     return new Nonces(bytes, entropy);
   }
 
-  /** Read anew each time, so that {@link #close} leaves nothing behind. */
+  /** The scalar, read anew each time so that {@link #close} leaves nothing behind. */
   Scalar scalar() {
     try {
       return decode(bytes);
@@ -70,7 +70,7 @@ public final class MemberSecret implements AutoCloseable {
     }
   }
 
-  /** When its list is over: wipes the secret, its journal's bytes included. */
+  /** Wipes the secret and its journal's bytes. To be called when the list is over. */
   @Override
   public void close() {
     bytes.close();

@@ -30,7 +30,7 @@ public final class Members {
   /**
    * Checks every key.
    *
-   * @param commitments in the order of the log: of two equal keys the later is the copy
+   * @param commitments in the order of the log; the later one of two equal keys counts as the copy
    */
   public static Members of(Bytes32 handId, List<KeyCommitment> commitments) throws Refused {
     return of(commitments, commitment -> commitment.requirePossession(handId));
@@ -105,7 +105,7 @@ public final class Members {
     return member(number).key();
   }
 
-  /** H - X: what is left when a member has handed over its shares. */
+  /** The members with the joint key H - X, after this member has handed over its shares. */
   public Members without(int number) throws Refused {
     Member gone = member(number);
     if (members.size() <= 2) {
@@ -120,7 +120,7 @@ public final class Members {
     return new Members(others, rest);
   }
 
-  /** A list prepared beforehand is good only for exactly the seats that it was made with. */
+  /** Refuses a list that was prepared beforehand unless it was made with exactly these seats. */
   public void requireSeats(Collection<Integer> seatsNow) throws Refused {
     if (!members.keySet().equals(new java.util.TreeSet<>(seatsNow))) {
       throw new Refused(Reason.STALE_MEMBERS);

@@ -28,7 +28,7 @@ public final class Nonces {
     return draw(statement.state().toBytes());
   }
 
-  /** For proofs with many nonces: each from a state of its own. */
+  /** The nonces of a proof that needs many, each from a state of its own. */
   public Series series(FiatShamir statement) {
     return new Series(statement.copy());
   }

@@ -6,7 +6,7 @@ import dev.parlor.crypto.curve.Point;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lists of points on the wire: 33 bytes each, their number is known beforehand. */
+/** Lists of points on the wire, 33 bytes each. Their number is known beforehand. */
 public final class Points {
   private Points() {}
 

@@ -10,8 +10,8 @@ import dev.parlor.crypto.random.Entropy;
 import java.util.List;
 
 /**
- * A slot sealed anew: C' = C + r (G, H), with the proof that both differences have the same
- * logarithm, so that the value is still the same. r = 0 would leave old shares good and is refused.
+ * A slot sealed anew: C' = C + r (G, H). A proof shows that both differences have the same
+ * logarithm, so the value is still the same. r = 0 would keep old shares valid and is refused.
  */
 public record Remask(SlotVersion from, SealedValue to, SameLogProof proof) {
 

@@ -32,7 +32,7 @@ public record SameLogProof(Scalar c, Scalar z) {
     return new SameLogProof(c, nonce.plus(c.times(secret)));
   }
 
-  /** That the logarithm of {@code image} to G, and that of every pair, is one and known. */
+  /** Whether the logarithm of {@code image} to G, and that of every pair, is the same and known. */
   boolean holds(FiatShamir statement, Point image, Pair... pairs) {
     List<Point> commitments = new ArrayList<>();
     Scalar minusC = c.negate();
@@ -54,7 +54,7 @@ public record SameLogProof(Scalar c, Scalar z) {
       return new Pair(List.of(base), List.of(image), List.of(Scalar.ONE));
     }
 
-    /** z base - c image, in one sum: dearer are the doublings of several. */
+    /** z base - c image in one sum, because several sums would cost several doublings. */
     private Point sum(Scalar z, Scalar minusC) {
       List<Point> points = new ArrayList<>(bases);
       points.addAll(images);

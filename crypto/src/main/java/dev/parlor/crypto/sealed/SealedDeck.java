@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * A sealed list in use: what is public about every slot. Immutable, no secret inside: every member,
- * and everybody who audits the log later, computes the same one. Secrets are handed in where they
- * are needed.
+ * A sealed list in use: what is public about every slot. It is immutable and holds no secret, so
+ * every member, and everybody who audits the log later, computes the same one. Secrets are handed
+ * in where they are needed.
  */
 public final class SealedDeck {
   private final Bytes32 deckId;
@@ -31,7 +31,7 @@ public final class SealedDeck {
   }
 
   /**
-   * After the last shuffle and the cut.
+   * The deck after the last shuffle and the cut.
    *
    * @param seatsNow who sits there now: a list made in the background for other seats is refused
    */
@@ -81,14 +81,15 @@ public final class SealedDeck {
   }
 
   /**
-   * The rules ask for these slots, so shares may be sent: the only way to a share.
+   * The rules ask for these slots, so shares may be sent. Shares can be made in no other way.
    *
    * @param number epoch or action number in the log, part of every proof
    */
   public Unlock unlock(List<Ask> asks, long number) {
     SealedDeck next = this;
     for (Ask ask : asks) {
-      // Of the deck as the asks before this one leave it: two viewers at once are two as well.
+      // Each ask is judged by the deck as the asks before it leave it, because two viewers at once
+      // are two as well.
       if (next.needsRemask(ask)) {
         throw new IllegalArgumentException("another viewer needs a new version: " + ask);
       }
@@ -98,8 +99,8 @@ public final class SealedDeck {
   }
 
   /**
-   * What one member alone can see: C2 less all others' shares less its own. Empty while a share is
-   * missing.
+   * The value that one member alone can see: C2 less all others' shares less its own. Empty while a
+   * share is missing.
    */
   public OptionalInt read(int slot, int seat, MemberSecret mine) throws Refused {
     SlotState state = state(slot);
@@ -119,7 +120,7 @@ public final class SealedDeck {
     return value;
   }
 
-  /** Seals a slot anew; sent by its viewer, or by the one who is to see it next. */
+  /** Seals a slot anew. Its viewer sends this, or the member that is to see the slot next. */
   public Remask makeRemask(int slot, int seat, long number, MemberSecret mine, Entropy entropy)
       throws Refused {
     SlotVersion from = new SlotVersion(slot, version(slot));
@@ -133,9 +134,10 @@ public final class SealedDeck {
   }
 
   /**
-   * Takes a remask of a slot for which the rules want one. Whoever remasks knows how old and new
-   * shares differ. So if it was not the old viewer, the new version is for the author's eyes: a
-   * third one could turn the shares of the first opening into the missing one of the second.
+   * Takes a remask of a slot for which the rules want one. The author of a remask knows how old and
+   * new shares differ. If it was not the old viewer, the new version must therefore be for its own
+   * eyes: otherwise a third member could turn the shares of the first opening into the missing one
+   * of the second.
    */
   public SealedDeck remask(int slot, int author, long number, Remask remask) throws Refused {
     SlotState state = state(slot);
@@ -156,7 +158,10 @@ public final class SealedDeck {
     return with(slot, state.remasked(remask.to(), free ? Ask.NOBODY : author));
   }
 
-  /** The slots whose current version is for this member's eyes: to be remasked before it leaves. */
+  /**
+   * The slots whose current version only this member may see. It has to remask them before it
+   * leaves.
+   */
   public List<Integer> toRemaskBeforeLeaving(int seat) {
     List<Integer> mine = new ArrayList<>();
     for (int slot = 0; slot < slots.size(); slot++) {
@@ -173,7 +178,8 @@ public final class SealedDeck {
   }
 
   /**
-   * What is shuffled when these slots become a pile: known values anew, unknown ones as they are.
+   * The list that is shuffled when these slots become a pile: known values start anew, unknown ones
+   * stay as they are.
    */
   public SealedList pile(List<Integer> pileSlots) {
     List<SealedValue> list = new ArrayList<>();
@@ -224,7 +230,10 @@ public final class SealedDeck {
     return new SealedDeck(deckId, values, rest, reduced);
   }
 
-  /** Opens a slot whose shares are complete. A value seen twice, or none at all, is an alarm. */
+  /**
+   * Opens a slot whose shares are complete. A value that is seen twice, or that is none of the
+   * list, is an alarm.
+   */
   SealedDeck opening(int slot) throws Refused {
     SlotState state = state(slot);
     OptionalInt value = values.numberOf(state.lessShares());

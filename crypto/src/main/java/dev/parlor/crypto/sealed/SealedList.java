@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Sealed values in order; 66 bytes each on the wire, their number is known beforehand. */
+/** Sealed values in order, 66 bytes each on the wire. Their number is known beforehand. */
 public record SealedList(List<SealedValue> values) {
   public SealedList(List<SealedValue> values) {
     this.values = Collections.unmodifiableList(new ArrayList<>(values));
   }
 
-  /** The start that everybody computes: every value known, sealed with r = 1. */
+  /** The start, which everybody computes: every value is known and sealed with r = 1. */
   public static SealedList start(Values values, Point jointKey) {
     List<SealedValue> list = new ArrayList<>();
     for (int number : values.numbers()) {
@@ -49,7 +49,10 @@ public record SealedList(List<SealedValue> values) {
     return values.get(index);
   }
 
-  /** Place i of the answer holds what was at {@code order[i]}: the public cut. */
+  /**
+   * The same values in another order: place i of the answer holds what was at {@code order[i]}.
+   * This is the public cut.
+   */
   public SealedList reordered(int[] order) {
     List<SealedValue> list = new ArrayList<>(order.length);
     for (int from : order) {

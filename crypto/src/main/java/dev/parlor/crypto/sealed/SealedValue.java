@@ -8,7 +8,7 @@ import dev.parlor.crypto.curve.Scalar;
 public record SealedValue(Point c1, Point c2) {
   public static final int SIZE = 2 * Point.BYTES;
 
-  /** (G, M + H): how a known value starts. */
+  /** (G, M + H), with which a known value starts. */
   public static SealedValue ofKnown(Point value, Point jointKey) {
     return new SealedValue(Point.G, value.plus(jointKey));
   }
@@ -26,7 +26,7 @@ public record SealedValue(Point c1, Point c2) {
     return new SealedValue(c1.plus(other.c1), c2.plus(other.c2));
   }
 
-  /** Public arithmetic for verifiers. */
+  /** Multiplies both parts; public arithmetic for verifiers. */
   public SealedValue times(Scalar factor) {
     return new SealedValue(c1.times(factor), c2.times(factor));
   }

@@ -9,7 +9,8 @@ import java.util.TreeMap;
 /**
  * What is public about one slot.
  *
- * @param viewer who may see this version: set when the rules first ask, before any share exists
+ * @param viewer who may see this version; it is set when the rules first ask, before any share
+ *     exists
  * @param shares of this version, by seat
  * @param opened the value, once everybody has seen it
  */
@@ -20,7 +21,7 @@ record SlotState(
     return new SlotState(version, sealed, Ask.NOBODY, Collections.emptyMap(), OptionalInt.empty());
   }
 
-  /** Whether the rule "one viewer a version" lets this viewer see this version. */
+  /** Whether this viewer may see this version, because each version is for one viewer only. */
   boolean admits(int newViewer) {
     return viewer == Ask.NOBODY || viewer == newViewer || newViewer == Ask.EVERYBODY;
   }
@@ -43,7 +44,7 @@ record SlotState(
     return new SlotState(version + 1, to, newViewer, Collections.emptyMap(), opened);
   }
 
-  /** A member is gone and its share is taken off for good: C2 <- C2 - S. */
+  /** The slot after a member has gone: its share is taken off for good, C2 <- C2 - S. */
   SlotState without(int seat, Point share) {
     Map<Integer, Point> rest = new TreeMap<>(shares);
     rest.remove(seat);

@@ -6,7 +6,7 @@ import dev.parlor.crypto.commit.Output;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A place of the list and how often it has been sealed anew; shares name both. */
+/** A place of the list, and how often it has been sealed anew. Shares name both. */
 public record SlotVersion(int slot, int version) {
   static final int SIZE = 4;
 

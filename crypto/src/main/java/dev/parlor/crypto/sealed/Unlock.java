@@ -8,12 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * An opening under way: the rules have asked, the members give their shares. Which slots a member
- * gives shares for follows from the asks, in their order: those that it is not the viewer of, and
- * of which it has not given one.
+ * An opening under way: the rules have asked, and the members give their shares. The asks, in their
+ * order, say for which slots a member gives shares: those of which it is not the viewer and has not
+ * given one.
  *
- * <p>{@link #deck} holds at any time what has been given so far; an opening that ends half-way
- * leaves the viewer of the slots as it was set.
+ * <p>{@link #deck} holds at any time what has been given so far. If an opening ends half-way, the
+ * viewers of its slots stay as they were set.
  */
 public final class Unlock {
   private final SealedDeck deck;
@@ -41,7 +41,7 @@ public final class Unlock {
     return seats;
   }
 
-  /** My shares; only for a member that is awaited. */
+  /** My shares. Only an awaited member may make them. */
   public ShareBatch contribution(int seat, MemberSecret mine, Entropy entropy) throws Refused {
     List<SlotVersion> due = due(seat);
     Context context = deck.context(Purpose.UNLOCK, number, seat);
@@ -49,7 +49,7 @@ public final class Unlock {
   }
 
   /**
-   * One member's contribution as it was sent; answers with what is known then.
+   * Takes one member's contribution as it was sent; answers what is known then.
    *
    * @throws BadInput if the bytes are no contribution at all
    * @throws Refused if they are one, but a wrong one; it names the seat
@@ -67,7 +67,9 @@ public final class Unlock {
     return takeOwn(seat, batch);
   }
 
-  /** What {@link #contribution} has made for this very opening: its proof needs no check. */
+  /**
+   * Takes what {@link #contribution} has made for exactly this opening. Its proof needs no check.
+   */
   public Unlock takeOwn(int seat, ShareBatch batch) throws Refused {
     List<SlotVersion> due = due(seat);
     if (!batch.names().equals(due)) {

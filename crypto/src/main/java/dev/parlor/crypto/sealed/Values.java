@@ -12,13 +12,16 @@ import java.util.OptionalInt;
 
 /**
  * The values of one list, each a number 0 .. 65535 with a point of its own: M =
- * h2c("CARDGAME/v1/card", u16 value). Two equal things have two numbers, so a second opening of one
- * point is an alarm.
+ * h2c("CARDGAME/v1/card", u16 value). Two equal things have two numbers, so the same point must
+ * never open twice.
  */
 public final class Values {
   private static final TaggedHash.Tag TAG = TaggedHash.tag("CARDGAME/v1/card");
 
-  /** Points once found: every new list asks for the same ones. At most 65,536. */
+  /**
+   * Points that were found before, because every new list asks for the same ones. There are at most
+   * 65,536.
+   */
   private static final Map<Integer, Point> FOUND = Collections.synchronizedMap(new HashMap<>());
 
   private final List<Integer> numbers;
@@ -44,7 +47,7 @@ public final class Values {
     return FOUND.computeIfAbsent(number, n -> HashToCurve.point(TAG.start().u16(n)));
   }
 
-  /** In the order in which the list starts. */
+  /** The numbers in the order in which the list starts. */
   public List<Integer> numbers() {
     return numbers;
   }

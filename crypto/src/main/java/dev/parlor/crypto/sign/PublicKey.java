@@ -8,13 +8,11 @@ import dev.parlor.crypto.curve.PreparedPoint;
 import dev.parlor.crypto.curve.Scalar;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A BIP-340 public key: the x of a point with an even y. Only keys that belong to a point exist.
- */
+/** A BIP-340 public key: the x of a point with an even y. Every object belongs to such a point. */
 public final class PublicKey implements Comparable<PublicKey> {
   public static final int BYTES = 32;
 
-  /** A key that has verified so often will do it again. */
+  /** After how many signatures a key is prepared, because it will probably verify more. */
   private static final int WORTH_PREPARING = 4;
 
   private final Point point;
@@ -29,7 +27,7 @@ public final class PublicKey implements Comparable<PublicKey> {
     return new PublicKey(Point.liftX(x));
   }
 
-  /** The key of a point, its y made even. */
+  /** The key of a point, with its y made even. */
   static PublicKey of(Point point) {
     return new PublicKey(point.hasEvenY() ? point : point.negate());
   }
@@ -59,7 +57,7 @@ public final class PublicKey implements Comparable<PublicKey> {
     return Hex.encode(bytes());
   }
 
-  /** By the bytes, as unsigned numbers. */
+  /** Compares the bytes as unsigned numbers. */
   @Override
   public int compareTo(PublicKey other) {
     return hex().compareTo(other.hex());

@@ -25,8 +25,9 @@ public final class Schnorr {
   }
 
   /**
-   * Signs with the given 32 auxiliary bytes: the same in, the same out. A signature that does not
-   * verify is told to nobody: what a fault of the machine has spoilt may give the key away.
+   * Signs with the given 32 auxiliary bytes; the same input gives the same signature. A signature
+   * that does not verify is not handed out, because one that a fault of the machine has spoilt may
+   * give the key away.
    */
   public static byte[] sign(SigningKey key, byte[] message, byte[] auxiliary) {
     if (auxiliary.length != 32) {
@@ -68,7 +69,7 @@ public final class Schnorr {
     }
   }
 
-  /** As {@link #verify}, with the reason. */
+  /** The same as {@link #verify}, but refuses with the reason. */
   public static void check(PublicKey key, byte[] message, byte[] signature) throws BadInput {
     Scalar s = secondHalf(signature);
     Scalar e = challenge(signature, key.bytes(), message);
@@ -84,7 +85,7 @@ public final class Schnorr {
     return Scalar.decode(signature, 32);
   }
 
-  /** Of a signature whose first half is the nonce point's x. */
+  /** The challenge of a signature whose first half is the nonce point's x. */
   static Scalar challenge(byte[] signature, byte[] publicKey, byte[] message) {
     return Scalar.reduce(
         CHALLENGE.start().fixed(signature, 0, 32).fixed(publicKey).fixed(message).digest());

@@ -27,7 +27,10 @@ public final class Archive {
     this.root = root;
   }
 
-  /** In a data folder, or given as the folder {@code collections} or {@code card_games} itself. */
+  /**
+   * The archive in a data folder. The folder may also be {@code collections} or {@code card_games}
+   * itself.
+   */
   public static Archive in(Path folder) {
     Path name = folder.toAbsolutePath().normalize().getFileName();
     if (name != null && name.toString().equals(CARD_GAMES)) {
@@ -88,7 +91,7 @@ public final class Archive {
     }
   }
 
-  /** Names that others have chosen must not lead out of the folder. */
+  /** A name that others have chosen, made safe so that it does not lead out of the folder. */
   private static String plain(String name) {
     if (!name.matches("[A-Za-z0-9][A-Za-z0-9-]{0,63}")) {
       throw new Trouble("results.badName", name);
@@ -115,7 +118,9 @@ public final class Archive {
     }
   }
 
-  /** Writes what a phone has of the matches that are over; the file of the last one's result. */
+  /**
+   * Writes what a phone has of the matches that are over; answers the result file of the last one.
+   */
   public Optional<Path> save(TableSession<?, ?> session) {
     Optional<Path> last = Optional.empty();
     for (Finished match : session.finished()) {

@@ -9,7 +9,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Objects;
 
-/** Writes whole files: a reader sees the old one or the new one, never half of either. */
+/** Writes whole files. A reader sees the old one or the new one, never half of either. */
 public final class AtomicFile {
   private AtomicFile() {}
 
@@ -33,7 +33,7 @@ public final class AtomicFile {
     force(folder);
   }
 
-  /** The new name survives a power cut too, where the system lets us ask for it. */
+  /** Lets the new name survive a power cut too, where the system supports that. */
   private static void force(Path folder) {
     try (FileChannel directory = FileChannel.open(folder, StandardOpenOption.READ)) {
       directory.force(true);

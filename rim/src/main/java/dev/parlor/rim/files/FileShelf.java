@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 public final class FileShelf implements Shelf {
   private final Path root;
 
-  /** In this {@code card_games} folder. */
+  /** The shelf in this {@code card_games} folder. */
   public FileShelf(Path root) {
     this.root = root;
   }

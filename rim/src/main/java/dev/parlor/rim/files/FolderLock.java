@@ -21,7 +21,7 @@ public final class FolderLock implements AutoCloseable {
     return ifFree(folder).orElseThrow(() -> new Trouble("folder.taken", folder));
   }
 
-  /** The same; empty while somebody else has it. */
+  /** The same; empty while somebody else has the folder. */
   public static Optional<FolderLock> ifFree(Path folder) {
     try {
       Files.createDirectories(folder);

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Takes results of others into an archive, and loses nothing that lies there. */
+/** Takes results of others into an archive without losing anything that lies there. */
 public final class Imports {
   private Imports() {}
 
@@ -41,7 +41,7 @@ public final class Imports {
     return new Taken(target, whole, second);
   }
 
-  /** What lies there; a file that is damaged is none, and one that is whole takes its place. */
+  /** The result that lies there. A damaged file counts as none, and a whole one takes its place. */
   private static Optional<SignedResult> known(Path target) {
     try {
       return Optional.of(Inspection.result(target));
@@ -50,7 +50,7 @@ public final class Imports {
     }
   }
 
-  /** What is known, with the good signatures that it lacked. */
+  /** The known result, with good signatures added that it lacked. */
   private static SignedResult together(Games games, SignedResult known, SignedResult more) {
     Map<Integer, String> signatures = new TreeMap<>(known.signatures());
     for (int signer : Verification.of(games, more, Inspection.SIGNATURES).signers()) {
@@ -63,7 +63,7 @@ public final class Imports {
     return new SignedResult(known.sheet(), signatures);
   }
 
-  /** Another text with the same uuid: both are kept, for everybody to see. */
+  /** The place for another text with the same uuid. Both are kept, for everybody to see. */
   private static Path apart(Path target, SignedResult other) {
     byte[] content = other.sheet().content().getBytes(StandardCharsets.UTF_8);
     String mark = Bytes.of(Hash.tagged("cardgame/content/v1", content)).hex().substring(0, 8);

@@ -28,7 +28,7 @@ public final class Inspection {
 
   private Inspection() {}
 
-  /** At most one byte more than is ever looked at. */
+  /** The bytes of a file; at most one more than is ever looked at. */
   public static byte[] bytes(Path file, int max) {
     if (!Files.exists(file)) {
       throw new Trouble("file.missing", file);

@@ -18,9 +18,9 @@ import java.util.Optional;
  * A file that somebody has alone, among all processes. The system lets go of it when the process
  * ends.
  *
- * <p>POSIX takes a lock from a process as soon as that closes any descriptor of the file, so a file
- * that is held here must not even be opened again to find out: who holds what is kept for the whole
- * process, as the lock is.
+ * <p>POSIX takes a lock from a process as soon as that process closes any descriptor of the file. A
+ * file that is held here must therefore not even be opened again to find out whether it is. So the
+ * whole process keeps a list of what it holds.
  */
 public final class SoleFile implements Closeable {
   private static final Map<Object, SoleFile> HELD = new HashMap<>();

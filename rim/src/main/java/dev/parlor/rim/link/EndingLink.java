@@ -3,7 +3,7 @@ package dev.parlor.rim.link;
 import dev.parlor.p2p.link.Link;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** A link that tells once when it is over, whoever ends it. */
+/** A link that tells once when it is over, whichever side ends it. */
 public abstract class EndingLink extends PassingLink {
   private final AtomicBoolean over = new AtomicBoolean();
 
@@ -11,7 +11,7 @@ public abstract class EndingLink extends PassingLink {
     super(link);
   }
 
-  /** On any thread. */
+  /** The link is over; called on any thread. */
   protected abstract void over();
 
   @Override

@@ -1,8 +1,9 @@
 package dev.parlor.rim.link;
 
 /**
- * How much of what a link hears may wait for the one thread that deals with it. Whoever says more
- * than that thread can deal with waits: nothing more is taken from a peer than fits in here.
+ * How much of what a link hears may wait for the one thread that deals with it. A peer that says
+ * more than that thread can deal with has to wait, because no more is taken from it than fits in
+ * here.
  */
 public final class Inbox {
   private static final int MOST_WAITING = 64 * 1024;
@@ -11,8 +12,8 @@ public final class Inbox {
   private boolean closed;
 
   /**
-   * Waits until there is room for so many bytes; false when nobody deals with them any more. What
-   * is longer than all that may wait comes in alone.
+   * Waits until there is room for so many bytes; false when nobody deals with them any more. A
+   * piece that is longer than the whole room comes in alone.
    */
   public synchronized boolean enter(int length) {
     try {
@@ -33,7 +34,7 @@ public final class Inbox {
     notifyAll();
   }
 
-  /** Nobody deals with anything any more; whoever waits is let go. */
+  /** Nobody deals with anything any more. Callers that wait are let go. */
   public synchronized void close() {
     closed = true;
     notifyAll();

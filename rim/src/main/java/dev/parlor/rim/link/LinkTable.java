@@ -7,8 +7,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The links of a loop by the numbers of their connections, which are never used twice. Of the one
- * thread of that loop.
+ * The links of a loop by the numbers of their connections, which are never used twice. For the
+ * thread of that loop only.
  */
 public final class LinkTable {
   private final Map<Integer, Line> lines = new LinkedHashMap<>();
@@ -34,7 +34,7 @@ public final class LinkTable {
     return line == null ? null : line.link();
   }
 
-  /** Hears no more from a connection; its link, if it was there, is left to the caller. */
+  /** Hears no more from a connection. The caller gets its link, if it was there. */
   public @Nullable Link remove(int connection) {
     Line line = lines.remove(connection);
     if (line == null) {

@@ -99,7 +99,7 @@ public final class MemoryLink implements Link {
       }
     }
     if (bytes == null) {
-      to.ended(); // nothing is delivered after it: delivering stays set
+      to.ended(); // nothing is delivered after it, because the flag that says so stays set
       return;
     }
     to.received(bytes);

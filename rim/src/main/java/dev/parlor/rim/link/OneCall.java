@@ -14,22 +14,22 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A call over one link, by somebody who has no seat where it leads: it waits until one of the two
- * hangs up. Whoever calls is told of one thing after the other.
+ * A call over one link, by somebody who has no seat where it leads. It lasts until one of the two
+ * sides hangs up. The caller is told of one thing after the other.
  */
 public final class OneCall {
   private static final long LOOK_MILLIS = 500;
   private static final int CONNECTION = 0;
 
-  /** Whoever calls. */
+  /** The calling side. */
   public interface Caller {
-    /** Whoever answers has proven who it is. */
+    /** The other side has proven who it is. */
     void met(LinkEvent.Opened peer);
 
-    /** A whole message of whoever answered. */
+    /** A whole message of the other side. */
     void told(Bytes message);
 
-    /** One of the two has hung up; told at least once. */
+    /** One of the two has hung up. This is told at least once. */
     void over();
   }
 
@@ -68,7 +68,7 @@ public final class OneCall {
     return System.currentTimeMillis();
   }
 
-  /** Begins to speak without waiting: whoever calls closes the link when it has heard enough. */
+  /** Begins to speak without waiting. The caller closes the link when it has heard enough. */
   public void begin() {
     synchronized (this) {
       switchboard.connected(CONNECTION, Callee.ANYBODY, link.origin(), now());
@@ -121,7 +121,10 @@ public final class OneCall {
     }
   }
 
-  /** What there is to say may be longer than what a link takes unheard. */
+  /**
+   * Whether more may be sent now. What there is to say may be longer than what a link takes
+   * unheard.
+   */
   private boolean maySend() {
     return peer != null && !outbox.isEmpty() && !switchboard.isBusy(peer);
   }
@@ -148,7 +151,7 @@ public final class OneCall {
     }
   }
 
-  /** What the link says. */
+  /** Does what the link says. */
   private final class Mouth implements SwitchboardEvent.Listener {
     @Override
     public void write(int connection, Bytes bytes) {

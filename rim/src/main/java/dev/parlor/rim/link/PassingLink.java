@@ -5,7 +5,7 @@ import dev.parlor.p2p.link.Origin;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.Optional;
 
-/** A link that passes all on to another one: what is not so at a kind of it, that kind says. */
+/** A link that passes everything on to another one. Subclasses change what is different. */
 public abstract class PassingLink implements Link {
   private final Link link;
 

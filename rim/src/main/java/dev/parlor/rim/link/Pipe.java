@@ -17,7 +17,7 @@ public interface Pipe {
 
   OutputStream out() throws IOException;
 
-  /** Tells the peer that nothing more is coming; where that can't be told, does nothing. */
+  /** Tells the peer that nothing more is coming. It does nothing where that can't be told. */
   void endOutput() throws IOException;
 
   /** Ends both streams at once and unblocks whoever reads or writes; may be called again. */

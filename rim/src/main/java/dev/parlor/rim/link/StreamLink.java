@@ -11,12 +11,16 @@ import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A link over a pair of streams: a thread that reads and, once there is something, one that writes.
+ * A link over a pair of streams. One thread reads; another one writes, as soon as there is
+ * something to write.
  */
 public final class StreamLink implements Link {
   private static final int MAX_WAITING = 4 << 20;
 
-  /** What is read at once of somebody who says little, and of somebody who has filled that. */
+  /**
+   * How much is read at once of a peer that says little. {@link #MUCH} is for a peer that has
+   * filled this.
+   */
   private static final int LITTLE = 1024;
 
   private static final int MUCH = 16 * 1024;
@@ -36,7 +40,7 @@ public final class StreamLink implements Link {
     this(pipe, LINGER_MILLIS);
   }
 
-  /** A link over streams on which less time than usual is enough for what is still on its way. */
+  /** A link over streams that needs less time than usual for bytes that are still on their way. */
   public StreamLink(Pipe pipe, int lingerMillis) {
     this.pipe = pipe;
     this.lingerMillis = lingerMillis;
@@ -146,7 +150,10 @@ public final class StreamLink implements Link {
     return ended ? null : outbox.poll();
   }
 
-  /** Closing at once while bytes of the peer are on their way would destroy our own tail. */
+  /**
+   * Says good-bye and waits for the other side. Closing at once, while bytes of the peer are on
+   * their way, would destroy what this side sent last.
+   */
   private synchronized void goodBye() throws IOException, InterruptedException {
     if (ended) {
       return;

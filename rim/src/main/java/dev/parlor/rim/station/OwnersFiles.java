@@ -48,8 +48,8 @@ public final class OwnersFiles {
   }
 
   /**
-   * The rules, when one of the files was written since this was last asked. A mistake in them is
-   * thrown once, and what was there before goes on.
+   * The rules, if one of the files was written since this was last asked. A mistake in them is
+   * thrown once, and the rules from before stay in force.
    */
   public Optional<RankingRules> changed(Charter before) {
     String now = text(Charter.PATH).orElse("") + '\0' + text(Admitted.PATH).orElse("");

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 
 /** One visit to a station over one link; the caller waits for its end. */
 public final class StationCall implements OneCall.Caller {
-  /** So long a call is made again that a crowd has pushed out of the door. */
+  /** For how long a call is repeated that a crowded door has cut off. */
   private static final long CROWDED_MILLIS = 3_000;
 
   private static final long AGAIN_MILLIS = 50;
@@ -38,7 +38,7 @@ public final class StationCall implements OneCall.Caller {
 
   /**
    * Does all that a visit wants to do. A station whose door is crowded may hang up before it has
-   * said who it is: then nothing has been visited yet, and it is called again for a while.
+   * said who it is. Nothing was visited then, so it is called again for a while.
    */
   public static Visited over(Way way, LinkIdentity me, StationVisit visit) throws IOException {
     long until = System.currentTimeMillis() + CROWDED_MILLIS;
@@ -59,7 +59,7 @@ public final class StationCall implements OneCall.Caller {
     }
   }
 
-  /** Does all that a visit wants to do; a station that falls silent ends it. */
+  /** Does all that a visit wants to do. A station that falls silent ends it. */
   public static Visited over(Link link, LinkIdentity me, StationVisit visit) {
     StationCall calling = new StationCall(link, me, visit);
     calling.call.speak(Long.MAX_VALUE);
@@ -83,7 +83,7 @@ public final class StationCall implements OneCall.Caller {
 
   @Override
   public void over() {
-    // whoever waits for the call sees it
+    // the caller, who waits for the end, sees it
   }
 
   private void carryOut(List<VisitEffect> todo) {
@@ -94,7 +94,7 @@ public final class StationCall implements OneCall.Caller {
     }
   }
 
-  /** What the visit wants, or has brought. */
+  /** Does what the visit wants, and notes what it has brought. */
   private final class Hands implements VisitEffect.Rim {
     @Override
     public void send(VisitEffect.Send send) {
@@ -111,7 +111,10 @@ public final class StationCall implements OneCall.Caller {
       signed(got.ticket().station(), got);
     }
 
-    /** Who passes on the words of another station is none. */
+    /**
+     * Takes the word of the station that was called. One that passes on the words of another is no
+     * station.
+     */
     private void signed(Bytes by, VisitEffect word) {
       if (by.equals(station)) {
         effects.add(word);

@@ -44,7 +44,7 @@ public final class StationLoop {
     this.switchboard = Switchboard.ofStation(me);
   }
 
-  /** What its links begin with, and what a sign above its door carries. */
+  /** The first bytes of its links, which the sign above its door carries as well. */
   public byte[] nonce() {
     return nonce.clone();
   }
@@ -174,7 +174,7 @@ public final class StationLoop {
     }
   }
 
-  /** What the links say. */
+  /** Does what the links say. */
   private final class Ears implements SwitchboardEvent.Listener {
     @Override
     public void write(int connection, Bytes bytes) {
@@ -201,7 +201,7 @@ public final class StationLoop {
 
     @Override
     public void up(LinkEvent.Opened peer) {
-      station.disconnected(peer.npub()); // this link replaces another, perhaps
+      station.disconnected(peer.npub()); // this link may replace another one
       noteStanding(peer.npub());
     }
 
@@ -217,7 +217,7 @@ public final class StationLoop {
     }
   }
 
-  /** Who is known to the owner is not sent away by who is not. */
+  /** Notes whether the owner knows a caller. Unknown callers can't push known ones out. */
   private void noteStanding(Bytes npub) {
     switchboard.stands(npub, station.isAdmitted(npub) ? Standing.SEATED : Standing.NOBODY);
   }
@@ -229,7 +229,7 @@ public final class StationLoop {
     relay();
   }
 
-  /** What the station wants. */
+  /** Does what the station wants. */
   private final class Hands implements StationEffect.Rim {
     @Override
     public void send(StationEffect.Send send) {

@@ -16,9 +16,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Fetches a station's ticket for every match as soon as it is known who sits at the table that this
- * phone holds, and puts it into the log when the match has begun. Without a ticket the match goes
- * on, unranked.
+ * Fetches a station's ticket for every match, as soon as it is known who sits at the table that
+ * this phone holds. It puts the ticket into the log when the match has begun. Without a ticket the
+ * match goes on unranked.
  */
 public final class TicketWatch<S, V> implements TableWatcher<S, V> {
   private final TableLoop<S, V> loop;
@@ -26,7 +26,7 @@ public final class TicketWatch<S, V> implements TableWatcher<S, V> {
   private final Function<Bytes, VisitEffect.GotTicket> station;
   private final Consumer<Trouble> noTicket;
   private VisitEffect.@Nullable GotTicket ticket;
-  private int askedFor; // the number of the match that has asked, from 1
+  private int askedFor; // the number of the match for which it has asked, from 1
 
   /**
    * @param station asked for the ticket of a table, on another thread
@@ -73,7 +73,7 @@ public final class TicketWatch<S, V> implements TableWatcher<S, V> {
     }
   }
 
-  /** Once, and not before the match has begun. */
+  /** Hands the ticket in, once and not before the match has begun. */
   private Optional<Input> handIn(TableSession<S, V> session) {
     VisitEffect.GotTicket got = ticket;
     if (got == null || !session.match().filter(Match::hasBegun).isPresent()) {

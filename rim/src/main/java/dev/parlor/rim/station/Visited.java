@@ -13,7 +13,7 @@ public record Visited(List<VisitEffect> effects, boolean met) {
     effects = List.copyOf(effects);
   }
 
-  /** Of a station that may not have been reached at all. */
+  /** The result of a visit to a station that may not have been reached at all. */
   public Visited(List<VisitEffect> effects) {
     this(effects, !effects.isEmpty());
   }

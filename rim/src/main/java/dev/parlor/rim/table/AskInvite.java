@@ -24,7 +24,7 @@ public final class AskInvite implements OneCall.Caller {
   /**
    * What the host at the other end invites to; empty when it says nothing that makes sense.
    *
-   * @param rightHost whether whoever answers is the one who was asked
+   * @param rightHost whether the host that answers is the one that was asked
    */
   public static Optional<Invite> over(
       Link link, Device device, Predicate<LinkEvent.Opened> rightHost, long timeoutMillis) {
@@ -33,7 +33,7 @@ public final class AskInvite implements OneCall.Caller {
     return asking.answer.getNow(Optional.empty());
   }
 
-  /** The same for whoever can't wait, and closes the link when it has heard enough. */
+  /** The same without waiting. The caller closes the link when it has heard enough. */
   public static CompletableFuture<Optional<Invite>> over(
       Link link, Device device, Predicate<LinkEvent.Opened> rightHost) {
     AskInvite asking = new AskInvite(link, device, rightHost);

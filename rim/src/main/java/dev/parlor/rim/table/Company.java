@@ -22,8 +22,8 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
 /**
- * Computer players around one table in this process. Each has a device of its own with its own key,
- * journal and links; all that they share is the thread, and a time that leaps.
+ * Computer players around one table in this process. Each has a device of its own, with its own
+ * key, journal and links. They share only the thread and the time, which leaps.
  */
 public final class Company<S, V> {
   private final QuietStrand strand;
@@ -82,7 +82,9 @@ public final class Company<S, V> {
     return Objects.requireNonNull(sessions.get(seat));
   }
 
-  /** Everybody sits down and sees the same six digits; what is left is to play. */
+  /**
+   * Lets everybody sit down and see the same six digits. All that is left to do then is to play.
+   */
   public void gather() {
     for (int seat = 1; seat < loops.size(); seat++) {
       MemoryLink.Pair pair = MemoryLink.pair(strand::run);
@@ -108,7 +110,7 @@ public final class Company<S, V> {
         .allMatch(session -> session.stage() == TableView.Stage.FINISHED);
   }
 
-  /** The first of them wants to play again, and so do the others; then it is as before. */
+  /** Lets the first player want another match, and the others too; then it is as before. */
   public boolean playAgain() {
     int next = session(0).view().match() + 1;
     loops.get(0).input(new Input.Rematch());

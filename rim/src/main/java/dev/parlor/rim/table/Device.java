@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * One player's device at one table: a whole phone, but for its radio and its screen.
+ * One player's device at one table: a whole phone, without its radio and its screen.
  *
  * @param linkKey fresh for every table, kept for as long as the seat is
  */

@@ -14,7 +14,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Arrays;
 import java.util.List;
 
-/** A journal in one file, held by one at a time. */
+/** A journal in one file. Only one holder may have it open. */
 public final class FileJournal implements Journal {
   /** Somebody sits on this seat already, in this process or in another. */
   public static final class Taken extends IOException {
@@ -53,7 +53,10 @@ public final class FileJournal implements Journal {
     }
   }
 
-  /** Over the channel that holds the lock: closing any other on this file would let go of it. */
+  /**
+   * Reads over the channel that holds the lock. Closing any other channel on this file would let go
+   * of the lock.
+   */
   private static byte[] read(FileChannel file) throws IOException {
     ByteBuffer all = ByteBuffer.allocate((int) Math.min(file.size(), Integer.MAX_VALUE));
     int read = 0;
@@ -63,7 +66,7 @@ public final class FileJournal implements Journal {
     return Arrays.copyOf(all.array(), all.position());
   }
 
-  /** It holds secret keys. */
+  /** The rights of the file: only its owner may read it, because it holds secret keys. */
   private static FileAttribute<?>[] ownerOnly() {
     return FileSystems.getDefault().supportedFileAttributeViews().contains("posix")
         ? new FileAttribute<?>[] {
@@ -95,7 +98,7 @@ public final class FileJournal implements Journal {
     return !dirty;
   }
 
-  /** What is appended while it forces is for the next time. */
+  /** Forces the file. What is appended meanwhile is for the next time. */
   @Override
   public synchronized void force() {
     if (!dirty) {

@@ -4,7 +4,7 @@ import dev.parlor.p2p.wire.Bytes;
 
 /** What a seat writes down, so that it can sit down again after its process was killed. */
 public interface Journal extends AutoCloseable {
-  /** Nothing is kept: for tables that nobody comes back to. */
+  /** Keeps nothing: for tables to which nobody comes back. */
   Journal NONE =
       new Journal() {
         @Override
@@ -27,7 +27,9 @@ public interface Journal extends AutoCloseable {
   /** Whether all that was appended would survive a loss of power. */
   boolean isSafe();
 
-  /** Comes back when all that was appended would survive a loss of power; of any thread. */
+  /**
+   * Returns when all that was appended would survive a loss of power. May be called on any thread.
+   */
   void force();
 
   @Override

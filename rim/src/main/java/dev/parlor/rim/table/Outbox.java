@@ -5,9 +5,9 @@ import java.util.List;
 
 /**
  * What leaves a table, in its order, and never before the journal is safe. Forcing the journal
- * takes a disk's time; what is to leave meanwhile waits for the next time, and all of it for one.
- * Whoever owns it forces the journal when asked to, and lets leave what it is given. Of the table's
- * thread.
+ * takes a disk's time. Everything that is to leave meanwhile waits together for the next forcing.
+ * The owner forces the journal when asked to, and lets leave what it is given. For the table's
+ * thread only.
  */
 final class Outbox {
   private final Journal journal;
@@ -19,7 +19,7 @@ final class Outbox {
     this.journal = journal;
   }
 
-  /** Whether everything is safe, and nothing waits: what is to leave may leave now. */
+  /** Whether everything is safe and nothing waits, so that something may leave at once. */
   boolean isOpen() {
     return !forcing && waiting.isEmpty() && journal.isSafe();
   }
@@ -29,7 +29,9 @@ final class Outbox {
     waiting.add(leaving);
   }
 
-  /** Nothing more is written down for the moment: whether the journal is to be forced now. */
+  /**
+   * Nothing more is written down for the moment. Answers whether the journal is to be forced now.
+   */
   boolean mustForce() {
     if (forcing || waiting.isEmpty()) {
       return false;
@@ -40,7 +42,7 @@ final class Outbox {
     return true;
   }
 
-  /** The journal was forced: what may leave by that. */
+  /** The journal was forced. Answers what may leave because of that. */
   List<Runnable> forced() {
     List<Runnable> safe = forced;
     forced = new ArrayList<>();
@@ -48,7 +50,7 @@ final class Outbox {
     return safe;
   }
 
-  /** Makes everything safe at once; what leaves then is the last of this table. */
+  /** Makes everything safe at once. What leaves then is the last of this table. */
   List<Runnable> empty() {
     journal.force();
     List<Runnable> last = forced();

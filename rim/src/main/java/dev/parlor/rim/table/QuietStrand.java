@@ -10,8 +10,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One thread for all tables of a process, the caller's: whenever nobody has anything to do, time
- * leaps to the next moment that somebody waits for. With workers that run a job at once, a run can
+ * One thread for all tables of a process: the caller's. Whenever nobody has anything to do, time
+ * leaps to the next moment for which somebody waits. With workers that run a job at once, a run can
  * be repeated to the byte.
  */
 public final class QuietStrand implements Strand {
@@ -49,7 +49,7 @@ public final class QuietStrand implements Strand {
     workers.execute(() -> work(job.get(), then));
   }
 
-  /** A disk takes no time here. */
+  /** Runs both at once, because a disk takes no time here. */
   @Override
   public void beside(Runnable slow, Runnable then) {
     slow.run();
@@ -61,7 +61,7 @@ public final class QuietStrand implements Strand {
     run(() -> then.accept(result));
   }
 
-  /** Runs everything until this holds; false when nothing is left to run before. */
+  /** Runs everything until this holds; false when nothing is left to run before it does. */
   public boolean runUntil(BooleanSupplier done) {
     while (!done.getAsBoolean()) {
       Runnable task = next();
@@ -73,7 +73,7 @@ public final class QuietStrand implements Strand {
     return true;
   }
 
-  /** What is to be run next by whoever is the thread; null when nothing is left to run. */
+  /** What the caller has to run next, as the thread; null when nothing is left to run. */
   public synchronized @Nullable Runnable next() {
     try {
       while (inbox.isEmpty() && working > 0) {

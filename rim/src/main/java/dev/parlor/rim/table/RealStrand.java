@@ -16,13 +16,15 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A thread of its own. Its clock is set by the one on the wall when it begins, and from then on
- * runs by itself: nobody's turn ends because a phone's time is corrected. Where the processor
- * sleeps, its clock has to be one that goes on meanwhile; what became due in its sleep is done
- * within a second of its awakening.
+ * A thread of its own. Its clock is set by the wall clock when it begins and then runs by itself,
+ * so nobody's turn ends because a phone's time is corrected. Where the processor sleeps, the clock
+ * has to be one that goes on meanwhile. What became due during that sleep is done within a second
+ * of its end.
  */
 public final class RealStrand implements Strand {
-  /** The executor's own delays stop while a processor sleeps. */
+  /**
+   * How long one wait may last, because the executor's own delays stop while a processor sleeps.
+   */
   private static final long SLICE = 1_000;
 
   private final long begun;
@@ -42,14 +44,14 @@ public final class RealStrand implements Strand {
   }
 
   /**
-   * @param begun what the clock on the wall says; those of two phones differ
+   * @param begun what the wall clock says; those of two phones differ
    */
   public RealStrand(Executor workers, Consumer<Throwable> failed, long begun) {
     this(workers, failed, begun, () -> System.nanoTime() / 1_000_000);
   }
 
   /**
-   * @param ticking milliseconds since some time or other, which go on while the processor sleeps
+   * @param ticking milliseconds since some fixed time; they go on while the processor sleeps
    */
   public RealStrand(
       Executor workers, Consumer<Throwable> failed, long begun, LongSupplier ticking) {
@@ -62,7 +64,10 @@ public final class RealStrand implements Strand {
     this.disk = Executors.newSingleThreadExecutor(work -> daemon(work, "parlor-disk"));
   }
 
-  /** Tells of a fault when what was run is over: nothing stands between the thread and it. */
+  /**
+   * A thread that tells of a fault after the task is over, so that nothing stands between the
+   * thread and the task.
+   */
   private static final class TableThread extends ScheduledThreadPoolExecutor {
     private final Consumer<Throwable> failed;
 

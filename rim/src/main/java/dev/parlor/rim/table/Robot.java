@@ -12,7 +12,7 @@ import dev.parlor.p2p.table.TableView;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** A computer player on a seat: does everything a person does with fingers. */
+/** A computer player on a seat. It does everything that a person does with fingers. */
 public final class Robot<S, V> implements TableWatcher<S, V> {
   private final TableLoop<S, V> loop;
   private final ComputerPlayer<S> computer;
@@ -42,7 +42,7 @@ public final class Robot<S, V> implements TableWatcher<S, V> {
     this.thinkMillis = thinkMillis;
   }
 
-  /** Looks again a moment later: what it does must fit the table as it is then. */
+  /** Looks again a moment later, because what it does must fit the table as it is then. */
   @Override
   public void changed(TableSession<S, V> session) {
     if (!thinking) {
@@ -83,7 +83,7 @@ public final class Robot<S, V> implements TableWatcher<S, V> {
     return unasked(match, me, knowledge).map(Input.Choose::new);
   }
 
-  /** Once a window; the session seals it when the time is over. */
+  /** Lays cards aside, once for each window. The session seals them when the time is over. */
   private Optional<Input> layAside(Match<S, V> match, int me, Knowledge knowledge) {
     if (!(computer instanceof Reflexes<?>) || laidAside.equals(match.windows().number())) {
       return Optional.empty();
@@ -92,7 +92,7 @@ public final class Robot<S, V> implements TableWatcher<S, V> {
     return Optional.of(new Input.LayAside(reflexes().layAside(match.state(), me, knowledge, dice)));
   }
 
-  /** Once an event. */
+  /** Acts out of turn, at most once for each event. */
   private Optional<Action> unasked(Match<S, V> match, int me, Knowledge knowledge) {
     int events = match.events().size();
     if (!(computer instanceof Reflexes<?>) || reactedAt == events || match.awaited().cards()) {

@@ -14,7 +14,7 @@ import java.util.Objects;
 /** A seat with its journal on disk. */
 public record SavedSeat(Path file, FileJournal journal, SeatNote note) {
 
-  /** A new seat: the note is on disk before anybody can know of it. */
+  /** A new seat. Its note is on disk before anybody can know of it. */
   public static SavedSeat create(Path file, SeatNote note) {
     try {
       Files.createDirectories(Objects.requireNonNull(file.toAbsolutePath().getParent()));
@@ -49,7 +49,7 @@ public record SavedSeat(Path file, FileJournal journal, SeatNote note) {
     }
   }
 
-  /** Everything of its table. */
+  /** The folder with everything of its table. */
   public Path folder() {
     return Objects.requireNonNull(file.toAbsolutePath().getParent());
   }

@@ -6,8 +6,8 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.FutureTask;
 
 /**
- * Does one part of a job on another thread of the workers. If none of them has begun it when the
- * rest of the job is done, whoever waits for it does it: no job waits for a busy pool.
+ * Does one part of a job on another thread of the workers. If no worker has begun it when the rest
+ * of the job is done, the waiting thread does it itself, so no job waits for a busy pool.
  */
 public final class SecondHand implements TwoHands.Helper {
   private final Executor workers;
@@ -26,7 +26,7 @@ public final class SecondHand implements TwoHands.Helper {
     FutureTask<Void> task = new FutureTask<>(part, null);
     workers.execute(task);
     return () -> {
-      task.run(); // does nothing once somebody has begun it
+      task.run(); // does nothing if somebody has begun it already
       finish(task);
     };
   }

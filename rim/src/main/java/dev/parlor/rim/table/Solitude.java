@@ -5,7 +5,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
-/** Waits for the others to be gone, but not for ever. Of one thread. */
+/** Waits until the others are gone, but not for ever. For one thread only. */
 public final class Solitude {
   /** How long the last words may take. */
   public static final long GOOD_BYE_MILLIS = 1200;
@@ -20,7 +20,7 @@ public final class Solitude {
     this.alone = alone;
   }
 
-  /** Runs something when nobody is there any more, or so much later. */
+  /** Runs a task when nobody is there any more, at the latest after so many milliseconds. */
   public void whenAlone(long patienceMillis, Runnable task) {
     lookUntil(strand.now() + patienceMillis, task);
   }
@@ -33,7 +33,11 @@ public final class Solitude {
     }
   }
 
-  /** Blocks until something has been closed that says when it has. */
+  /**
+   * Blocks until something is closed.
+   *
+   * @param closing closes it, and runs what it is given at the end
+   */
   static void await(Consumer<Runnable> closing) {
     CountDownLatch done = new CountDownLatch(1);
     closing.accept(done::countDown);

@@ -18,8 +18,8 @@ public interface Strand extends AutoCloseable {
   <T> void work(Supplier<T> job, Consumer<T> then);
 
   /**
-   * Does slow things, such as waiting for a disk, one after the other beside the thread; then one
-   * on it.
+   * Does slow things, such as waiting for a disk, one after the other beside the thread. Each is
+   * followed by a task on the thread.
    */
   void beside(Runnable slow, Runnable then);
 

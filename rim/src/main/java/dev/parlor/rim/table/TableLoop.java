@@ -22,7 +22,8 @@ public final class TableLoop<S, V> {
   private final Strand strand;
   private final Journal journal;
   private final Outbox outbox;
-  public final Watchers<S, V> watchers = new Hands(); // they may hear more than that it changed
+  // some of them hear more than that something has changed
+  public final Watchers<S, V> watchers = new Hands();
   private final LinkTable lines = new LinkTable();
   private final WakeUp alarm;
   private boolean closing;
@@ -46,8 +47,8 @@ public final class TableLoop<S, V> {
   }
 
   /**
-   * The others find this phone at these addresses of their network, and it finds them: the table
-   * can outlive its host here.
+   * The other guests find this phone at these addresses of their network, and it finds them. The
+   * table can thus outlive its host here.
    */
   public void offer(List<Bytes> addresses) {
     then(
@@ -57,7 +58,9 @@ public final class TableLoop<S, V> {
         });
   }
 
-  /** Sets it going: what a fresh session has to write down, and what a restored one has to do. */
+  /**
+   * Starts the loop: a fresh session has something to write down, a restored one something to do.
+   */
   public void start() {
     input(new Input.Tick());
     then(() -> watchers.show(new Effect.Show()));
@@ -75,7 +78,7 @@ public final class TableLoop<S, V> {
         });
   }
 
-  /** We reached whoever answers there. */
+  /** This phone has reached somebody, who still has to prove who it is. */
   public void connect(Link link, Callee callee) {
     then(() -> enter(link, number -> node.connected(number, callee, strand.now())));
   }
@@ -95,7 +98,7 @@ public final class TableLoop<S, V> {
     then(() -> carryOut(node.on(input, strand.now())));
   }
 
-  /** Lets a player look at the table as it is after this while, and do something at once. */
+  /** Lets a player look at the table after this while, and do something at once. */
   public void later(long millis, Function<TableSession<S, V>, Optional<Input>> player) {
     Runnable look =
         () ->
@@ -118,7 +121,7 @@ public final class TableLoop<S, V> {
         });
   }
 
-  /** Lets the others go first, but does not wait longer than this for them. */
+  /** Lets the others go first, but waits no longer than this for them. */
   public void closeLast(long patienceMillis, Runnable then) {
     then(() -> new Solitude(strand, lines::isEmpty).whenAlone(patienceMillis, () -> close(then)));
   }
@@ -188,7 +191,7 @@ public final class TableLoop<S, V> {
     }
   }
 
-  /** Beside the thread, so that the table goes on while the disk works. */
+  /** Makes the journal safe beside the thread, so that the table goes on while the disk works. */
   private void makeSafe() {
     if (outbox.mustForce()) {
       strand.beside(
@@ -200,7 +203,7 @@ public final class TableLoop<S, V> {
     }
   }
 
-  /** What the node wants is done here. */
+  /** Does what the node wants. */
   private final class Hands extends Watchers<S, V> {
     @Override
     public void write(Effect.Write write) {

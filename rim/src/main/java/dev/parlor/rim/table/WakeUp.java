@@ -1,21 +1,21 @@
 package dev.parlor.rim.table;
 
 /**
- * Wakes somebody when it wants to look at the clock. One task waits at a time, however often the
- * time changes: callers come and go. Used on the table's thread alone.
+ * Wakes its owner when it wants to look at the clock. Only one task waits at a time, however often
+ * the wanted time changes. Used on the table's thread alone.
  */
 final class WakeUp {
   private final Strand strand;
   private final Runnable look;
   private long wanted = Long.MAX_VALUE;
-  private long scheduled = Long.MAX_VALUE; // at the latest
+  private long scheduled = Long.MAX_VALUE; // when the next waiting task rings
 
   WakeUp(Strand strand, Runnable look) {
     this.strand = strand;
     this.look = look;
   }
 
-  /** Another time is wanted, and no longer the one before. */
+  /** Sets another time in place of the one before. */
   void at(long time) {
     wanted = time;
     if (wanted < scheduled) {

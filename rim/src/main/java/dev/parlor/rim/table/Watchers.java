@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
- * All who look at a table, told one after the other of what the table wants told. Whoever wants to
- * hear more than that something changed says so by what it is.
+ * All who look at a table. They are told what the table wants told, one after the other. A watcher
+ * that has to hear more than that something changed implements the interface for it.
  */
 public abstract class Watchers<S, V> implements Effect.Rim {
   final List<TableWatcher<S, V>> tables = new CopyOnWriteArrayList<>();
@@ -64,7 +64,7 @@ public abstract class Watchers<S, V> implements Effect.Rim {
     ways.forEach(watcher -> watcher.probes(probe));
   }
 
-  /** Tells who is linked now, if it is not as it was. */
+  /** Tells who is linked now, if that has changed. */
   final void tellPeers(Map<Bytes, Integer> now, LinkTable lines) {
     if (!now.equals(peers)) {
       peers = now;

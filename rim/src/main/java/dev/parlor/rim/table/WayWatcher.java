@@ -5,7 +5,7 @@ import dev.parlor.p2p.wire.Bytes;
 import java.util.List;
 import java.util.Optional;
 
-/** Somebody who sees to the ways between phones. Called on the table's thread. */
+/** Looks after the ways between phones. Called on the table's thread. */
 public interface WayWatcher {
   /** The table wants other ways than the one through its host. */
   void probes(Effect.Probe probe);
@@ -13,14 +13,14 @@ public interface WayWatcher {
   /**
    * Somebody said where a classic radio is.
    *
-   * @param npub whose it is; empty: this phone's
+   * @param npub whose radio it is; empty for this phone's
    */
   void address(Optional<Bytes> npub, Bytes address);
 
   /**
-   * Somebody said at which addresses of a network a seat is found, in place of those before.
+   * Somebody said at which addresses of a network a seat is found. They replace those from before.
    *
-   * @param ownWord whether that seat itself did
+   * @param ownWord whether that seat has said so itself
    */
   default void ways(Bytes npub, List<Bytes> addresses, boolean ownWord) {
     // only links that have addresses need them

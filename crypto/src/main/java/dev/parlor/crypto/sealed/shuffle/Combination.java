@@ -8,8 +8,8 @@ import java.util.IdentityHashMap;
 import java.util.List;
 
 /**
- * A long sum of factor * point that should come to nothing. Points that turn up again (bases, a
- * list that is one shuffle's end and the next one's start) are counted once.
+ * A long sum of factor * point that should come to zero. Points that turn up again (bases, or a
+ * list that ends one shuffle and starts the next) are counted only once.
  */
 final class Combination {
   private final Pedersen bases;

@@ -4,8 +4,8 @@ import dev.parlor.crypto.curve.Point;
 import dev.parlor.crypto.curve.Scalar;
 
 /**
- * A commitment that was not sent but follows from others: as a point for the plain verifier, as a
- * part of a sum for the fast one.
+ * A commitment that was not sent but follows from others. The plain verifier gets it as a point,
+ * the fast one as a part of a sum.
  */
 interface CommitmentSource {
   Point point();

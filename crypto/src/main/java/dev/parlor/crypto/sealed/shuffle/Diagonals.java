@@ -14,10 +14,10 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * The prover's dear part: the coefficients T_k = sum of a_j C'_(row i) over k = m - i + j of the
- * product of the polynomials A = sum of a_j X^j and R = sum of C'_(row i) X^(m-i). Multiplied out
- * that takes m (m + 1) products of rows. Toom and Cook's way takes 2m: both polynomials are
- * evaluated at small places, multiplied there, and the coefficients interpolated.
+ * The most expensive part of the prover: the coefficients T_k = sum of a_j C'_(row i) over k = m -
+ * i + j of the product of the polynomials A = sum of a_j X^j and R = sum of C'_(row i) X^(m-i).
+ * Multiplied out that takes m (m + 1) products of rows. Toom and Cook's way takes 2m: both
+ * polynomials are evaluated at small places, multiplied there, and the coefficients interpolated.
  *
  * <p>The a_j are secret: A is evaluated with scalar arithmetic, which takes the same steps for all
  * values, and the products of rows go over the regular ladder. R and the places are public.

@@ -2,7 +2,7 @@ package dev.parlor.crypto.sealed.shuffle;
 
 /**
  * How a list of N = m * n is laid out in m columns of n: m is the largest divisor of N that is at
- * most 6 and leaves n >= 2m, otherwise 1. Computed from N by everybody and never read from a
+ * most 6 and leaves n >= 2m, otherwise 1. Everybody computes it from N and never reads it from a
  * message. With n = 1 the argument would not check the product, so lists of 0 or 1 are not
  * shuffled.
  */
@@ -31,7 +31,7 @@ public record Dimensions(int m, int n) {
     return m * n;
   }
 
-  /** 33 bytes for each point and 32 for each scalar that is sent. */
+  /** The length of a proof: 33 bytes for each point and 32 for each scalar that is sent. */
   public int proofBytes() {
     int points = 8 * m + 1 + (m > 1 ? 3 * m + 1 : 0);
     int scalars = 3 * n + 4 + (m > 1 ? 2 * n + 3 : 0);

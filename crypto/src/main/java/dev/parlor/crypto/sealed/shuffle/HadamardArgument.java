@@ -10,9 +10,9 @@ import java.util.List;
 
 /**
  * Step 2, for m > 1: b_m is the entrywise product of all columns D_1 .. D_m. The prover commits to
- * the products on the way, b_1 = D_1, b_k = b_(k-1) o D_k; that each is right is one statement that
- * sums to zero: the sum over i < m of D_(i+1) * (x^i b_i) less 1 * (sum of x^i b_(i+1)), shown by
- * {@link ZeroArgument}.
+ * the products on the way, b_1 = D_1, b_k = b_(k-1) o D_k. One statement shows that each is right:
+ * the sum over i < m of D_(i+1) * (x^i b_i) less 1 * (sum of x^i b_(i+1)) is zero. {@link
+ * ZeroArgument} proves it.
  */
 record HadamardArgument(List<Point> cB, Scalar x, ZeroArgument zero) {
 

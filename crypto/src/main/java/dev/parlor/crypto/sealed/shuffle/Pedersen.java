@@ -13,7 +13,7 @@ import java.util.List;
 
 /**
  * Commitments com(v; r) = r H_c + sum of v_j G_j; the first entry stands at G_0. The bases are
- * hashed to the curve, nobody supplies them and nobody knows a relation between them.
+ * hashed to the curve, so nobody supplies them and nobody knows a relation between them.
  */
 final class Pedersen {
   private static final TaggedHash.Tag G = TaggedHash.tag("CARDGAME/v1/pedersen/G");
@@ -25,7 +25,7 @@ final class Pedersen {
   /** H_c, then G_0, G_1, ... */
   private final List<Point> bases;
 
-  /** Of each base, for secrets. */
+  /** A table for each base, for secrets. */
   private final List<FixedBase> tables;
 
   private Pedersen(List<Point> known, List<FixedBase> knownTables) {
@@ -41,7 +41,7 @@ final class Pedersen {
     this.tables = Collections.unmodifiableList(allTables);
   }
 
-  /** With at least n bases. */
+  /** Bases for at least n entries. */
   static Pedersen of(int n) {
     Pedersen known = largest;
     if (known.bases.size() <= n) {

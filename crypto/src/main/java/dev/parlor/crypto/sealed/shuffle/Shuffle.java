@@ -15,9 +15,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * My own shuffle, a pure function of its inputs and the entropy handed in, in two parts: {@link
- * #mask} makes the list, which is sent at once so that the next member can start; {@link #prove}
- * makes the proof. In between it holds the order, the secret that the whole game rests on.
+ * My own shuffle, a pure function of its inputs and of the entropy handed in. {@link #mask} makes
+ * the list, which is sent at once so that the next member can start; {@link #prove} makes the
+ * proof. Between the two it holds the order, which is the secret that the whole game depends on.
  */
 public final class Shuffle {
   private final ShuffleStatement statement;
@@ -42,7 +42,9 @@ public final class Shuffle {
     this.entropy = entropy;
   }
 
-  /** A new order, drawn without bias, and every value sealed anew. At least two values. */
+  /**
+   * Draws a new order without bias and seals every value anew. There must be at least two values.
+   */
   public static Shuffle mask(
       Context context, Point jointKey, SealedList in, MemberSecret secret, Entropy entropy) {
     Dimensions.of(in.size());

@@ -20,9 +20,9 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * All members shuffle one list in turn, in seat order. Immutable. Lists and proofs may arrive
- * apart: the next member starts on a list whose proof is still on its way; nothing is final before
- * {@link #check} has accepted all.
+ * All members shuffle one list in turn, in seat order. Immutable. A list may arrive before its
+ * proof, and the next member starts on it at once. Nothing is final before {@link #check} has
+ * accepted all.
  */
 public final class ShuffleChain {
   private final Bytes32 deckId;
@@ -51,7 +51,10 @@ public final class ShuffleChain {
     return new ShuffleChain(deckId, members, number, List.of(start), new TreeMap<>());
   }
 
-  /** A list of 0 or 1 is not shuffled and no message is sent. */
+  /**
+   * Whether the list is shuffled at all. One of 0 or 1 values is not, and no message is sent for
+   * it.
+   */
   public boolean needsShuffles() {
     return lists.get(0).size() > 1;
   }

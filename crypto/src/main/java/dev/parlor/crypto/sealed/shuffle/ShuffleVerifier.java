@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Checks proofs of shuffles: all equations of all proofs, each with a weight of its own, in one
- * sum. When it does not come to nothing, proof by proof, to name the author.
+ * Checks proofs of shuffles: all equations of all proofs in one sum, each with a weight of its own.
+ * If the sum is not zero, the proofs are checked one by one to name the author.
  */
 public final class ShuffleVerifier {
   private static final TaggedHash.Tag BATCH = TaggedHash.tag("CARDGAME/v1/batch");

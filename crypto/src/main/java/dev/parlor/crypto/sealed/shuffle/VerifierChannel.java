@@ -46,7 +46,7 @@ final class VerifierChannel {
     return transcript.challenge(label);
   }
 
-  /** After the last item: nothing may follow. The state stands for all that was said. */
+  /** Ends the proof: nothing may follow. The state stands for all that was said. */
   Bytes32 end() throws BadInput {
     proof.end();
     return transcript.state();
