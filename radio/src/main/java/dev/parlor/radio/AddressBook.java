@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /** Where the classic radios of people one has played with are: the quickest way to them. */
 public interface AddressBook {
-  /** Under which this phone's own address is kept, as others have seen it. */
+  /** The key under which this phone's own address is kept, as others have seen it. */
   Bytes OWN = Bytes.of(new byte[TableSign.NPUB]);
 
   /**
@@ -16,6 +16,9 @@ public interface AddressBook {
    */
   Optional<ClassicAddress> find(Bytes npub);
 
-  /** To be called only with what a link that has proven whose it is showed, or its peer said. */
+  /**
+   * Remembers an address. It must come from a link that has proven whose it is, or from what its
+   * peer has said.
+   */
   void remember(Bytes npub, ClassicAddress address);
 }

@@ -1,7 +1,7 @@
 package dev.parlor.radio;
 
-/** A call to a table: going on until it is reached, and resting then. */
+/** A call to a table. It goes on until the table is reached, and rests then. */
 public interface Call extends Handle {
-  /** The link is gone: reaches for the table again, after a pause. */
+  /** Calls again, after a pause, because the link is gone. */
   void again();
 }

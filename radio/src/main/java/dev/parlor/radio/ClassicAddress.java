@@ -15,7 +15,10 @@ public record ClassicAddress(Bytes bytes) {
     }
   }
 
-  /** Reads {@code 01:23:45:67:89:AB}; empty for anything else and for what Android says instead. */
+  /**
+   * Reads {@code 01:23:45:67:89:AB}. Empty for anything else, and for the address that Android
+   * gives in place of the real one.
+   */
   public static Optional<ClassicAddress> read(String text) {
     if (text.length() != 3 * LENGTH - 1) {
       return Optional.empty();
@@ -30,7 +33,7 @@ public record ClassicAddress(Bytes bytes) {
     }
   }
 
-  /** Android tells every app this one instead of its own. */
+  /** Whether this is the address that Android tells every app in place of the phone's own. */
   private boolean isHidden() {
     return text().equals("02:00:00:00:00:00") || text().equals("00:00:00:00:00:00");
   }

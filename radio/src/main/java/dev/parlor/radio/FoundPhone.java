@@ -1,7 +1,7 @@
 package dev.parlor.radio;
 
 /**
- * A phone that answered an inquiry; whether a table is held there is not known before it is called.
+ * A phone that answered an inquiry. Only a call shows whether a table is held there.
  *
  * @param strength of its signal, see {@link Strength}
  */

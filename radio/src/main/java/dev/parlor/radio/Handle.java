@@ -5,7 +5,7 @@ public interface Handle extends AutoCloseable {
   @Override
   void close();
 
-  /** Does this when closed for the first time. */
+  /** A handle that does this when it is closed for the first time. */
   static Handle once(Runnable task) {
     boolean[] done = new boolean[1];
     return () -> {

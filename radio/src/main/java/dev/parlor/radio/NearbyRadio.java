@@ -4,8 +4,8 @@ import dev.parlor.p2p.advert.TableSign;
 import java.util.function.Consumer;
 
 /**
- * The radios of this phone. May be used from any thread and never keeps one waiting; listeners are
- * called on threads of the radio, one call at a time each.
+ * The radios of this phone. They may be used from any thread and never keep one waiting. Listeners
+ * are called on threads of the radio, each with one call at a time.
  *
  * <p>The permissions must have been granted before ({@link Needs}); a call without them reports
  * {@link RadioTrouble#PERMISSION}.
@@ -18,17 +18,18 @@ public interface NearbyRadio {
   Handle watch(Consumer<RadioState> changed);
 
   /**
-   * Puts a sign up and lets guests in, until closed. When Bluetooth is switched off the door is
-   * shut, links through it end, and it opens again by itself when Bluetooth is back.
+   * Puts a sign up and lets guests in, until closed. When Bluetooth is switched off, the door is
+   * shut and links through it end. It opens again by itself when Bluetooth is back.
    */
   Door open(TableSign sign, Guests guests);
 
-  /** Looks for tables until closed, sparingly. Close it when a seat was found. */
+  /** Looks for tables, sparingly, until closed. It should be closed when a seat was found. */
   Search search(SearchListener listener);
 
   /**
-   * Reaches for a table in the order RFCOMM if its address is known, L2CAP, GATT, RFCOMM after an
-   * inquiry; again and again with growing pauses, until it is reached or closed.
+   * Calls a table: over RFCOMM if its address is known, then L2CAP, GATT, and RFCOMM after an
+   * inquiry. It does so again and again with growing pauses, until the table is reached or the call
+   * is closed.
    */
   Call call(TableTarget table, CallListener listener);
 }

@@ -7,12 +7,13 @@ package dev.parlor.radio;
  * @param on whether Bluetooth is switched on
  * @param lowEnergy whether it can look for signs, and be reached over L2CAP and GATT
  * @param canAdvertise whether it can put a sign up; known only while it is on
- * @param discoverable whether it answers whoever inquires; for a while, when its player allows it
+ * @param discoverable whether it answers inquiries; it does so for a while when its player allows
+ *     it
  */
 public record RadioState(
     boolean present, boolean on, boolean lowEnergy, boolean canAdvertise, boolean discoverable) {
 
-  /** Of a phone that answers no inquiry, as phones are most of the time. */
+  /** The state of a phone that answers no inquiry, as most phones do most of the time. */
   public RadioState(boolean present, boolean on, boolean lowEnergy, boolean canAdvertise) {
     this(present, on, lowEnergy, canAdvertise, false);
   }

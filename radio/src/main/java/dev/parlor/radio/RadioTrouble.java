@@ -1,6 +1,6 @@
 package dev.parlor.radio;
 
-/** Why a radio does not do what it was asked to. */
+/** Why a radio does not do what it was asked to do. */
 public enum RadioTrouble {
   /** The phone has no Bluetooth. */
   ABSENT,
@@ -12,7 +12,9 @@ public enum RadioTrouble {
   LOCATION_OFF,
   /** The phone can't look for signs: only an inquiry finds tables. */
   NO_LOW_ENERGY,
-  /** The phone can't put a sign up: it must be made discoverable, and guests inquire for it. */
+  /**
+   * The phone can't put a sign up. It must be made discoverable, and guests find it by an inquiry.
+   */
   NO_ADVERTISER,
   /** Android refuses for now; it is tried again. */
   BUSY,

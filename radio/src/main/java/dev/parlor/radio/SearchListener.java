@@ -2,7 +2,7 @@ package dev.parlor.radio;
 
 import java.util.List;
 
-/** Told what a search finds. */
+/** Is told what a search finds. */
 public interface SearchListener {
   /** All tables and stations that can be seen now, the strongest first. */
   void tables(List<FoundTable> tables);

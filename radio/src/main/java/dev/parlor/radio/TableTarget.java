@@ -5,12 +5,12 @@ import dev.parlor.p2p.wire.Bytes;
 import java.util.Optional;
 
 /**
- * What is known of a table that is to be reached; what is empty may be anything. Who really answers
- * is proven over the link.
+ * What is known of a table that is to be reached. An empty part may be anything. The link proves
+ * who really answers.
  *
  * @param nonce the table's name
  * @param keyHash the first bytes of the hash of the static key that is to answer
- * @param npub the public key of whoever is to answer, or the first bytes of it
+ * @param npub the public key of the one who is to answer, or the first bytes of it
  * @param address where its classic radio is
  */
 public record TableTarget(
@@ -28,7 +28,9 @@ public record TableTarget(
         Optional.empty());
   }
 
-  /** A host or station whose key is known, from a code that was scanned or from the last time. */
+  /**
+   * A host or station whose key is known, from a code that was scanned or from an earlier visit.
+   */
   public static TableTarget of(Bytes nonce, Bytes keyHash, Bytes npub) {
     return new TableTarget(
         Optional.of(nonce),
@@ -37,7 +39,7 @@ public record TableTarget(
         Optional.empty());
   }
 
-  /** Anybody who answers for this table: the host, or a guest who listens for a lost one. */
+  /** Anybody who answers for this table: the host, or a guest who listens for a lost guest. */
   public static TableTarget anyAt(Bytes nonce) {
     return new TableTarget(
         Optional.of(nonce), Optional.empty(), Optional.empty(), Optional.empty());

@@ -124,7 +124,10 @@ public final class BackupActivity extends AppCompatActivity {
     };
   }
 
-  /** Whoever plays is known by the key: it stays what it is until the match is over. */
+  /**
+   * Asks whether to take another key. A player at a table is known by the key, so it can't change
+   * before the match is over.
+   */
   private void ask(SigningKey key) {
     var sitting = household.nearby().sitting().getValue();
     if (sitting != null && sitting.isPresent()) {

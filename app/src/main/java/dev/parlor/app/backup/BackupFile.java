@@ -25,7 +25,7 @@ final class BackupFile {
 
   private BackupFile() {}
 
-  /** Slow. */
+  /** Writes such an archive. This is slow. */
   static void write(OutputStream out, String lockedKey, List<Path> files) throws IOException {
     try (ZipOutputStream zip = new ZipOutputStream(out)) {
       zip.putNextEntry(new ZipEntry(KEY));
@@ -40,10 +40,9 @@ final class BackupFile {
   }
 
   /**
-   * Reads such an archive once. Slow.
+   * Reads such an archive once. This is slow.
    *
-   * @param match takes each file of a match; whether it is one is for that to say
-   * @return the locked key, if there is one
+   * @param match takes each file that may be of a match, and checks whether it is
    */
   static Optional<String> read(InputStream in, Consumer<byte[]> match) throws IOException {
     Optional<String> key = Optional.empty();

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Saves and brings back off the main thread: a password takes a second to try. */
 public final class BackupModel extends ViewModel {
-  /** Fewer guess too easily. */
+  /** The shortest password that may be chosen; shorter ones are guessed too easily. */
   static final int SHORTEST_PASSWORD = 8;
 
   private static final long ENOUGH_MEMORY = 192L << 20;
@@ -36,9 +36,9 @@ public final class BackupModel extends ViewModel {
     IDLE,
     WORKING,
     SAVED,
-    /** What was in the file is here; its key waits to be wanted. */
+    /** The file was read. Its key is taken only when that is wanted. */
     READ,
-    /** The key of the file is that of this phone now. */
+    /** This phone has the key of the file now. */
     RESTORED,
     WRONG_PASSWORD,
     NOT_OURS,
@@ -57,12 +57,12 @@ public final class BackupModel extends ViewModel {
     }
   }
 
-  /** Where a file comes from; slow. */
+  /** Where a file comes from. Reading it is slow. */
   interface Source {
     @Nullable InputStream open() throws FileNotFoundException;
   }
 
-  /** Where a file goes to; slow. */
+  /** Where a file goes to. Writing it is slow. */
   interface Sink {
     @Nullable OutputStream open() throws FileNotFoundException;
   }
@@ -92,7 +92,7 @@ public final class BackupModel extends ViewModel {
         });
   }
 
-  /** Matches are taken in at once; the key only when that is wanted. */
+  /** Reads a file. Its matches are taken in at once, its key only when that is wanted. */
   void read(String password, Source source) {
     work(
         () -> {
@@ -129,7 +129,9 @@ public final class BackupModel extends ViewModel {
     state.setValue(State.of(Kind.IDLE));
   }
 
-  /** As much as NIP-49 suggests, where the memory of this phone allows it. */
+  /**
+   * The work for a password: as much as NIP-49 suggests, where the memory of this phone allows it.
+   */
   private static int strength() {
     return Runtime.getRuntime().maxMemory() >= ENOUGH_MEMORY ? Nip49.USUAL_WORK : SMALL_WORK;
   }

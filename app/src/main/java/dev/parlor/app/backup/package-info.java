@@ -1,6 +1,6 @@
 /**
- * The key and the results of this phone in one file, and back: the key under a password as NIP-49
- * has it, the results as they are, for they prove themselves.
+ * The key and the results of this phone in one file, and back: the key locked with a password
+ * (NIP-49), the results as they are, because their signatures prove them.
  *
  * <p>Start at {@link dev.parlor.app.backup.BackupActivity}. Must never know: a table, a radio.
  */

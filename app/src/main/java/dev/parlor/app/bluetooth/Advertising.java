@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A sign that is up, until closed. It is an advertising set, whose words and pace are changed in
- * place: whatever is started anew has another address, and guests on their way call the old one.
+ * place: a sign that is started anew has another address, and guests on their way call the old one.
  */
 @SuppressLint("MissingPermission") // AndroidHardware and Guarded mind a SecurityException
 final class Advertising extends AdvertisingSetCallback implements Sign {
@@ -75,7 +75,7 @@ final class Advertising extends AdvertisingSetCallback implements Sign {
     }
   }
 
-  /** Does what is still to be done; what is under way comes back here. */
+  /** Does what is still to be done. A step that is under way calls this again at its end. */
   private void settle() {
     AdvertisingSet there = set;
     if (there == null || closed) {
@@ -120,7 +120,10 @@ final class Advertising extends AdvertisingSetCallback implements Sign {
     answer(status);
   }
 
-  /** Android may silence a sign by itself, and calls that a success: then nobody sees the table. */
+  /**
+   * Android may silence a sign by itself and report a success. Nobody sees the table then, so this
+   * is told as a trouble.
+   */
   @Override
   public void onAdvertisingEnabled(AdvertisingSet there, boolean enabled, int status) {
     synchronized (this) {
@@ -140,7 +143,7 @@ final class Advertising extends AdvertisingSetCallback implements Sign {
     answer(status);
   }
 
-  /** It goes on, at its old pace if the new one was refused. */
+  /** The sign goes on, at its old pace if the new one was refused. */
   @Override
   public synchronized void onAdvertisingParametersUpdated(
       AdvertisingSet there, int power, int status) {

@@ -99,8 +99,8 @@ final class AndroidHardware implements Hardware {
   }
 
   /**
-   * Only the system may send what is listened to here; but Bluetooth is not the system's own user,
-   * and would not be heard by a receiver that is not exported.
+   * Registers a receiver. Only the system may send what it hears. It has to be exported all the
+   * same, because Bluetooth does not run as the system's own user and would not be heard otherwise.
    */
   static Handle listen(Context context, IntentFilter filter, BroadcastReceiver receiver) {
     ContextCompat.registerReceiver(context, receiver, filter, ContextCompat.RECEIVER_EXPORTED);
@@ -123,7 +123,7 @@ final class AndroidHardware implements Hardware {
     return hindrance.isPresent() || lowEnergy ? hindrance : Optional.of(RadioTrouble.NO_LOW_ENERGY);
   }
 
-  /** Why this phone finds nobody, neither by a scan nor by an inquiry. */
+  /** Why this phone finds nobody, either by a scan or by an inquiry. */
   private Optional<RadioTrouble> hindrance() {
     return Needs.of(RadioPurpose.JOIN, AndroidFacts.of(context, state())).todo().stream()
         .findFirst()
@@ -158,7 +158,10 @@ final class AndroidHardware implements Hardware {
     }
   }
 
-  /** A channel that nobody can be told of would be of no use. */
+  /**
+   * Listens on L2CAP, with a channel number that others can be told of; without it the channel
+   * would be of no use.
+   */
   private Listening l2cap(BluetoothAdapter ready) throws IOException {
     if (Build.VERSION.SDK_INT < Build.VERSION_CODES.Q || !state().canAdvertise()) {
       throw new RadioRefused(RadioTrouble.NO_LOW_ENERGY);
@@ -229,7 +232,7 @@ final class AndroidHardware implements Hardware {
     return phones;
   }
 
-  /** What an app may know of a device; only phones hold tables. */
+  /** A device as a found phone, with what an app may know of it. Only phones hold tables. */
   static Optional<FoundPhone> phone(BluetoothDevice device, int strength) {
     BluetoothClass kind = device.getBluetoothClass();
     String name = device.getName();

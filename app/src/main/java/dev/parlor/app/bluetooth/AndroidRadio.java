@@ -10,7 +10,7 @@ import dev.parlor.rim.table.Strand;
 import java.util.Random;
 import java.util.concurrent.Executor;
 
-/** Makes the radios of this phone: one for a process. */
+/** Makes the radios of this phone, once for a process. */
 public final class AndroidRadio {
   private AndroidRadio() {}
 
@@ -18,7 +18,7 @@ public final class AndroidRadio {
    * The radios of this phone.
    *
    * @param diary told what happens
-   * @param strand on which all is decided
+   * @param strand the strand on which everything is decided
    */
   public static NearbyRadio of(Context context, AddressBook book, Diary diary, Strand strand) {
     Executor threads = task -> Daemon.thread("parlor-radio-wait", task).start();

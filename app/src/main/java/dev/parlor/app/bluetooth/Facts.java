@@ -4,7 +4,7 @@ import dev.parlor.radio.RadioState;
 import java.util.Set;
 
 /**
- * What {@link Needs} goes by.
+ * What {@link Needs} depends on.
  *
  * @param sdk the phone's version of Android, as an API level
  * @param granted the permissions that it has been given

@@ -11,7 +11,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a host answers to what was asked of it one after the other, and what it notifies. An answer
+ * What a host answers to questions, which are asked one at a time, and what it notifies. An answer
  * that nobody waits for any more does no harm.
  */
 final class GattAnswers extends BluetoothGattCallback {
@@ -24,7 +24,7 @@ final class GattAnswers extends BluetoothGattCallback {
     SUBSCRIPTION
   }
 
-  /** Without end: whoever gives up closes the connection. */
+  /** Waits without end. A caller that gives up closes the connection. */
   static final long FOR_EVER = Long.MAX_VALUE / 1_000_000;
 
   private final GattPipe pipe;
@@ -42,7 +42,7 @@ final class GattAnswers extends BluetoothGattCallback {
     this.lost = lost;
   }
 
-  /** Android says so too when a piece waits in its own queue. */
+  /** Whether a piece was taken. Android says so also when the piece waits in its own queue. */
   static boolean isTaken(int status) {
     return status == BluetoothGatt.GATT_SUCCESS
         || status == BluetoothGatt.GATT_CONNECTION_CONGESTED;
@@ -56,7 +56,7 @@ final class GattAnswers extends BluetoothGattCallback {
     notifyAll();
   }
 
-  /** Before the step is asked: an older answer does not count. */
+  /** Forgets an older answer. To be called before the step is asked. */
   synchronized void forget(Step step) {
     answers.remove(step);
   }
@@ -78,7 +78,7 @@ final class GattAnswers extends BluetoothGattCallback {
     return lane.clone();
   }
 
-  /** The last status that was none of success, such as the 133 that says nothing. */
+  /** The last status other than success, such as the 133 that tells nothing. */
   synchronized int failure() {
     return failure;
   }
@@ -122,8 +122,8 @@ final class GattAnswers extends BluetoothGattCallback {
     read(value, status);
   }
 
-  /** Before Android 13. */
-  @SuppressWarnings("deprecation") // the only way there
+  /** Called before Android 13. */
+  @SuppressWarnings("deprecation") // there is no other way before Android 13
   @Override
   public void onCharacteristicRead(
       BluetoothGatt connection, BluetoothGattCharacteristic from, int status) {
@@ -155,8 +155,10 @@ final class GattAnswers extends BluetoothGattCallback {
     pipe.arrived(value);
   }
 
-  /** Before Android 13, where the value lies in the characteristic until the next one comes. */
-  @SuppressWarnings("deprecation") // the only way there
+  /**
+   * Called before Android 13, where the value lies in the characteristic until the next one comes.
+   */
+  @SuppressWarnings("deprecation") // there is no other way before Android 13
   @Override
   public void onCharacteristicChanged(BluetoothGatt connection, BluetoothGattCharacteristic from) {
     byte[] value = from.getValue();

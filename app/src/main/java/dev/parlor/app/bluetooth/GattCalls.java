@@ -10,7 +10,10 @@ import android.bluetooth.BluetoothStatusCodes;
 import android.os.Build;
 import java.lang.reflect.InvocationTargetException;
 
-/** What Android 13 does with a value in the call, and older ones with one that is set before. */
+/**
+ * Calls whose form depends on Android: version 13 takes a value in the call, older ones take one
+ * that is set before.
+ */
 @SuppressLint("MissingPermission") // Guarded minds a SecurityException
 @SuppressWarnings("deprecation") // older phones know nothing else
 final class GattCalls {
@@ -31,8 +34,9 @@ final class GattCalls {
   }
 
   /**
-   * Without a response where the host offers that. Other stacks offer it not, because what comes
-   * faster than they take it they would lose. Android says either way when the next one may follow.
+   * Writes a piece, without a response where the host offers that. Some stacks do not offer it,
+   * because they would lose what comes faster than they take it. Android reports in both cases when
+   * the next piece may follow.
    */
   static boolean write(BluetoothGatt gatt, BluetoothGattCharacteristic to, byte[] piece) {
     int quick = BluetoothGattCharacteristic.PROPERTY_WRITE_NO_RESPONSE;
@@ -51,8 +55,8 @@ final class GattCalls {
   }
 
   /**
-   * Notifies one guest. Up to Android 12 the value is set first and sent then: nobody else may set
-   * another in between.
+   * Notifies one guest. Up to Android 12 the value is set first and sent afterwards, so nobody else
+   * may set another one in between.
    */
   static boolean notify(
       BluetoothGattServer server,
@@ -72,11 +76,11 @@ final class GattCalls {
   }
 
   /**
-   * Makes Android forget what it remembers of the other's services. The call is on its list of
-   * those that apps use though they are hidden; without it an old list stays until Bluetooth is
-   * switched off.
+   * Makes Android forget what it remembers of the other's services. Android hides this call but
+   * tolerates apps that use it. Without it an old list stays until Bluetooth is switched off.
    */
-  @SuppressLint("DiscouragedPrivateApi") // the only way there; nothing is lost when it goes
+  // there is no other way; nothing is lost if the call disappears
+  @SuppressLint("DiscouragedPrivateApi")
   static boolean refresh(BluetoothGatt gatt) {
     return Guarded.tryTo(
         () -> {

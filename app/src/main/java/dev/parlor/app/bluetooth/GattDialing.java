@@ -22,12 +22,12 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The guest's end of a link over GATT. One step at a time is asked of the host: a large packet, its
+ * The guest's end of a link over GATT. It asks the host for one step at a time: a large packet, its
  * services, a lane, its notifications.
  */
 @SuppressLint("MissingPermission") // Guarded minds a SecurityException
 final class GattDialing implements Dialing, GattPipe.Port, Bearer {
-  /** Some phones never answer a question for a larger packet. */
+  /** How long to wait for a larger packet, because some phones never answer that question. */
   static final long MTU_PATIENCE = 2_000;
 
   private final Context context;

@@ -28,13 +28,13 @@ final class GattGuests {
     return lanes.of(device);
   }
 
-  /** A fresh lane; what this phone had is over. */
+  /** Claims a fresh lane. The earlier one of this phone is over. */
   int claim(BluetoothDevice device) {
     leave(device);
     return lanes.claim(device);
   }
 
-  /** Whoever subscribes again begins anew: what it had is over. */
+  /** A phone has subscribed. If it did so before, it begins anew, and its earlier link is over. */
   GattGuest enter(BluetoothDevice device, IntFunction<GattGuest> made) {
     GattGuest old;
     GattGuest guest;

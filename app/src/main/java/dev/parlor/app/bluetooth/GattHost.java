@@ -25,9 +25,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The server of a table's service: gives lanes to whoever asks, and takes for a guest whoever
- * subscribes to its own. Android tells it of every connection of the phone, so one that has asked
- * for no lane is none of its business.
+ * The server of a table's service. It gives lanes to phones that ask, and takes a phone that
+ * subscribes to its own lane for a guest. Android tells it of every connection of the phone, so it
+ * ignores those that have asked for no lane.
  */
 @SuppressLint("MissingPermission") // AndroidHardware and Guarded mind a SecurityException
 final class GattHost extends BluetoothGattServerCallback {
@@ -110,7 +110,10 @@ final class GattHost extends BluetoothGattServerCallback {
     answer(device, request, true, Lanes.told(guests.claim(device)));
   }
 
-  /** Android disconnects nobody for a server that has not connected as well. */
+  /**
+   * Connects to a guest, because Android disconnects nobody for a server that has not connected as
+   * well.
+   */
   private void hold(BluetoothDevice device) {
     BluetoothGattServer open = server();
     if (open != null) {
@@ -153,14 +156,14 @@ final class GattHost extends BluetoothGattServerCallback {
     return lastCall;
   }
 
-  /** Nothing is to be read there; a question without an answer would keep its asker waiting. */
+  /** Answers that nothing can be read there. Without an answer the other phone would wait. */
   @Override
   public void onDescriptorReadRequest(
       BluetoothDevice device, int request, int offset, BluetoothGattDescriptor descriptor) {
     answer(device, request, false, new byte[0]);
   }
 
-  /** Nothing was taken of what was to be written later. */
+  /** Answers a prepared write. Nothing of it is taken. */
   @Override
   public void onExecuteWrite(BluetoothDevice device, int request, boolean execute) {
     answer(device, request, !execute, new byte[0]);
@@ -186,7 +189,7 @@ final class GattHost extends BluetoothGattServerCallback {
     }
   }
 
-  /** A request that is never answered would keep all that follow waiting. */
+  /** Answers a request. One that is never answered would keep all later ones waiting. */
   private void answer(BluetoothDevice device, int request, boolean well, byte[] value) {
     BluetoothGattServer open = server();
     int status = well ? BluetoothGatt.GATT_SUCCESS : BluetoothGatt.GATT_FAILURE;
@@ -218,7 +221,7 @@ final class GattHost extends BluetoothGattServerCallback {
     }
   }
 
-  /** Lets nobody in any more; the server stays for those who are in. */
+  /** Lets nobody in any more. The server stays for guests that are in. */
   void close() {
     synchronized (this) {
       lastCall = true;

@@ -10,7 +10,10 @@ import java.io.IOException;
 
 /** The host's end of links over GATT. */
 final class GattListening implements Listening {
-  /** Android adds a service within some 100 ms, or never says so. */
+  /**
+   * How long to wait for Android to add a service. It takes about 100 ms, or Android never reports
+   * it.
+   */
   static final long PATIENCE = 5_000;
 
   private final GattHost host;
@@ -36,7 +39,7 @@ final class GattListening implements Listening {
     return callers.next();
   }
 
-  /** Those who are in stay. */
+  /** Stops listening. Guests that are in stay. */
   @Override
   public void close() {
     callers.shut();

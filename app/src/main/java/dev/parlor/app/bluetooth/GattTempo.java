@@ -11,8 +11,9 @@ import dev.parlor.radio.hardware.Bearer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Short intervals for a channel of L2CAP. Android takes the wish for them from a GATT connection
- * alone, so one is opened beside the channel when they are first needed; nothing is carried on it.
+ * Short intervals for a channel of L2CAP. Android takes the wish for them only from a GATT
+ * connection, so one is opened beside the channel when they are first needed. Nothing is carried on
+ * it.
  */
 @SuppressLint("MissingPermission") // Guarded minds a SecurityException
 final class GattTempo extends BluetoothGattCallback implements Bearer {

@@ -6,7 +6,7 @@ import java.util.function.BooleanSupplier;
 final class Guarded {
   private Guarded() {}
 
-  /** False as well when Bluetooth or the permission is gone. */
+  /** Does something with Bluetooth; false also when Bluetooth or the permission is gone. */
   static boolean tryTo(BooleanSupplier call) {
     try {
       return call.getAsBoolean();
@@ -15,7 +15,7 @@ final class Guarded {
     }
   }
 
-  /** What is gone needs no ending. */
+  /** Ends something. What is gone already needs no end. */
   static void run(Runnable call) {
     var unused =
         tryTo(

@@ -2,7 +2,7 @@ package dev.parlor.app.bluetooth;
 
 /** What a player still has to do before the radios can be used, in the order of doing it. */
 public enum Need {
-  /** Nothing helps: the phone has no Bluetooth. */
+  /** Nothing helps, because the phone has no Bluetooth. */
   BLUETOOTH,
   /** To allow what {@link Needs#permissions} names. */
   PERMISSIONS,

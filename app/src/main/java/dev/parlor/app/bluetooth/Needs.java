@@ -50,7 +50,10 @@ public record Needs(
     return new Needs(todo, permissions, niceToHave(facts), hints(purpose, facts.radio()));
   }
 
-  /** Looking for tables counts as looking for places before Android 12. */
+  /**
+   * Whether the location is needed. Before Android 12, looking for tables counts as looking for
+   * places.
+   */
   private static boolean needsLocation(RadioPurpose purpose, int sdk) {
     return purpose == RadioPurpose.JOIN && sdk < ANDROID_12;
   }
@@ -58,7 +61,7 @@ public record Needs(
   private static List<String> permissions(RadioPurpose purpose, Facts facts) {
     List<String> missing = new ArrayList<>();
     if (facts.sdk() >= ANDROID_12) {
-      // One question to the player; a guest puts a sign up too while a lost one is asked for.
+      // asked as one question; a guest puts a sign up too while a lost one is looked for
       missing.addAll(List.of(SCAN, CONNECT, ADVERTISE));
       missing.removeAll(facts.granted());
     } else if (needsLocation(purpose, facts.sdk()) && !facts.granted().contains(FINE)) {

@@ -35,7 +35,7 @@ final class PowerAwake implements Awake {
       this.lock = lock;
     }
 
-    /** Asked for with all that is heard; Android needs to know of it once a minute. */
+    /** Called with everything that is heard. Android is told at most once a minute. */
     @Override
     public synchronized void renew() {
       long now = SystemClock.elapsedRealtime();

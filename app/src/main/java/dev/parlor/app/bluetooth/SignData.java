@@ -16,7 +16,10 @@ final class SignData {
     return new ParcelUuid(new UUID((long) number << 32 | 0x1000L, 0x800000805f9b34fbL));
   }
 
-  /** As phones of every age understand it: 31 bytes, and as many when they ask. */
+  /**
+   * The parameters that phones of every age understand: 31 bytes, and as many in the answer to a
+   * scan.
+   */
   static AdvertisingSetParameters parameters(SignPace pace) {
     return new AdvertisingSetParameters.Builder()
         .setLegacyMode(true)
@@ -31,7 +34,7 @@ final class SignData {
         .build();
   }
 
-  /** Android puts the flags before it; the rest is geogram's to the byte. */
+  /** The advert. Android puts the flags before it; the rest is geogram's to the byte. */
   static AdvertiseData advert(Beacon beacon) {
     return new AdvertiseData.Builder()
         .addServiceUuid(uuid(Beacon.SERVICE))

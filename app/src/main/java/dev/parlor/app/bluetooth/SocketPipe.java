@@ -14,10 +14,10 @@ import java.io.OutputStream;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The streams of a socket of RFCOMM or L2CAP. One direction alone can't be ended on them. */
+/** The streams of a socket of RFCOMM or L2CAP. They can't end one direction alone. */
 record SocketPipe(BluetoothSocket socket) implements Pipe {
 
-  /** One of which Android tells the size of its packets. */
+  /** The bearer of a connection of which Android tells the packet size. */
   static Bearer bearer(BluetoothSocket socket) {
     return new Bearer() {
       @Override
@@ -27,7 +27,7 @@ record SocketPipe(BluetoothSocket socket) implements Pipe {
     };
   }
 
-  /** So much goes into a packet, as far as Android knows. */
+  /** How many bytes go into a packet, as far as Android knows. */
   static int packet(BluetoothSocket socket) {
     try {
       return socket.getMaxTransmitPacketSize();
@@ -50,7 +50,10 @@ record SocketPipe(BluetoothSocket socket) implements Pipe {
     return origin(socket.getRemoteDevice());
   }
 
-  /** The address that a connection shows, for one evening perhaps: enough to tell callers apart. */
+  /**
+   * The origin of a connection by its address. The address may change from day to day, but it is
+   * enough to tell callers apart.
+   */
   static Origin origin(@Nullable BluetoothDevice peer) {
     return Origin.slow(
         Optional.ofNullable(peer)
@@ -70,7 +73,7 @@ record SocketPipe(BluetoothSocket socket) implements Pipe {
 
   @Override
   public void endOutput() {
-    // the peer is told by the end of the link
+    // the peer learns of it by the end of the link
   }
 
   @Override

@@ -12,7 +12,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/** The file of one's own for a game, where there is one; else the one that comes with the app. */
+/**
+ * The player's own file for a game, if there is one; otherwise the file that comes with the app.
+ */
 public final class OwnPlayers {
   private final TableKit<?, ?> kit;
   private final Path file;
@@ -26,7 +28,7 @@ public final class OwnPlayers {
     return Files.exists(file);
   }
 
-  /** A file that an older app took and this one can't read is passed over. */
+  /** The file in use. A file that an older app took and this one can't read is passed over. */
   public BotFile inUse() {
     try {
       return isThere() ? read(text(Files.readAllBytes(file))) : Shipped.of(kit);

@@ -97,7 +97,7 @@ public final class OwnPlayersActivity extends AppCompatActivity {
     }
   }
 
-  /** No more than it takes to see that a file is too long. */
+  /** The bytes of a file; no more than it takes to see that it is too long. */
   private byte[] bytes(Uri uri) throws IOException {
     try (@Nullable InputStream in = getContentResolver().openInputStream(uri)) {
       if (in == null) {
@@ -114,7 +114,7 @@ public final class OwnPlayersActivity extends AppCompatActivity {
     }
   }
 
-  /** The file as it comes with the app, to be changed and brought back. */
+  /** Saves the file that comes with the app, to be changed and brought back. */
   private void save(@Nullable Uri uri) {
     if (uri == null) {
       return;

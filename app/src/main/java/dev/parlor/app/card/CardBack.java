@@ -69,7 +69,9 @@ final class CardBack {
     return path;
   }
 
-  /** A bar through the middle line at x, as long as it is on the field: it ends below the frame. */
+  /**
+   * Adds a bar through the middle line at x. It is as long as the field, and ends below the frame.
+   */
   private static void bar(Path path, float x, float slant) {
     float reach = 350 - UNDER; // up and down from the middle
     float one = (UNDER - x) / slant;

@@ -10,7 +10,7 @@ import dev.parlor.games.card.Rank;
 import dev.parlor.games.card.Suit;
 import org.jspecify.annotations.Nullable;
 
-/** Draws every card of every game. Not thread-safe; one for each view is cheap enough. */
+/** Draws every card of every game. Not thread-safe; each view can afford one of its own. */
 public final class CardPainter {
   /** Height by width. */
   public static final float RATIO = 1.4f;
@@ -52,7 +52,7 @@ public final class CardPainter {
     prepareFigures();
   }
 
-  /** Makes what else would be made when a face is drawn for the first time. */
+  /** Makes everything that would otherwise be made when a face is drawn for the first time. */
   public void prepare() {
     shapes.makeAll();
     prepareFigures();
@@ -66,7 +66,7 @@ public final class CardPainter {
     }
   }
 
-  /** Draws a card of this width; a face that is not known is a back. */
+  /** Draws a card of this width. An unknown face is drawn as a back. */
   public void draw(Canvas canvas, @Nullable Card card, float left, float top, float width) {
     float dp = width / density;
     begin(canvas, left, top, width);
@@ -78,7 +78,7 @@ public final class CardPainter {
     canvas.restore();
   }
 
-  /** A card of which only the left side is to be seen: small ones have their index there. */
+  /** Draws a card of which only the left side can be seen. Small cards have their index there. */
   public void drawCovered(Canvas canvas, @Nullable Card card, float left, float top, float width) {
     if (card == null || width / density >= TINY_DP) {
       draw(canvas, card, left, top, width);

@@ -10,11 +10,11 @@ import dev.parlor.games.card.Suit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What stands on a card in the colour of its suit - index and pips - as one outline. A phone is
- * told to draw one thing for a face then, not twenty, and no word at all.
+ * What stands on a card in the colour of its suit - index and pips - as one outline. A phone then
+ * draws one thing for a face instead of twenty, and no text.
  */
 final class CardShapes {
-  /** How much there is to be seen of a face. */
+  /** How much of a face can be seen. */
   enum Form {
     /** One large index above one suit. */
     TINY,
@@ -46,7 +46,7 @@ final class CardShapes {
     text.setTextAlign(Paint.Align.CENTER);
   }
 
-  /** Makes them all, so that none is made while something is drawn. */
+  /** Makes all outlines, so that none is made while something is drawn. */
   void makeAll() {
     for (Form form : Form.values()) {
       for (int code = 0; code < FACES; code++) {

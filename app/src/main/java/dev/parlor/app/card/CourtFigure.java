@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Jack, queen and king: a framed half figure and its mirror image. The silhouettes differ: a cap
- * with a feather, a round coronet over long hair, a pointed crown over a beard. Each is told to the
- * screen once, as one thing: it consists of some forty.
+ * with a feather, a round coronet over long hair, a pointed crown over a beard. Each is drawn as
+ * one recorded picture, because it consists of some forty shapes.
  */
 final class CourtFigure {
   private static final float FRAME_LEFT = 112;
@@ -54,7 +54,7 @@ final class CourtFigure {
     canvas.drawPicture(of(rank, suit));
   }
 
-  /** Makes one that would else be made when it is drawn for the first time. */
+  /** Makes a picture that would otherwise be made when it is drawn for the first time. */
   Picture of(Rank rank, Suit suit) {
     int at = rank.ordinal() * SUITS + suit.ordinal();
     Picture picture = made[at];
@@ -67,7 +67,7 @@ final class CourtFigure {
     return picture;
   }
 
-  /** The suits have other colours now. */
+  /** Forgets all pictures, because the suits have other colours now. */
   void forget() {
     Arrays.fill(made, null);
   }

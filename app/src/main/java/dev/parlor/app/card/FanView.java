@@ -27,7 +27,7 @@ public final class FanView extends View {
     invalidate();
   }
 
-  /** Shows the cards down to their lower edges, instead of cut off by that of the view. */
+  /** Shows the cards down to their lower edges, instead of cut off by the edge of the view. */
   public void showWhole(List<Card> faces, boolean fourColours) {
     whole = true;
     show(faces, fourColours);

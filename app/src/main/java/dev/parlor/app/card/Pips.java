@@ -11,7 +11,7 @@ final class Pips {
   private static final float THIRD = 278;
   private static final float LOWER_THIRD = 422;
 
-  /** Pairs of x and y for two to ten; a pip below the centre stands on its head. */
+  /** Pairs of x and y for two to ten. A pip below the centre stands on its head. */
   private static final float[][] PLACES = {
     {MID, TOP, MID, BOTTOM},
     {MID, TOP, MID, CENTRE, MID, BOTTOM},

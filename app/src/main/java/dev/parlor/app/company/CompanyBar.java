@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** The shield, for whom the table waits, and the way out; the clock in it runs by itself. */
+/** The shield, for whom the table waits, and the way out. The clock in it runs by itself. */
 public final class CompanyBar extends LinearLayout {
   private static final long TICK_MILLIS = 500;
 
@@ -42,7 +42,10 @@ public final class CompanyBar extends LinearLayout {
     setVisibility(GONE);
   }
 
-  /** Says there who sits out, for how long and at what price, while nothing is to be done here. */
+  /**
+   * Sets the view that says who sits out, for how long and at what price, while there is nothing to
+   * be done at the table.
+   */
   public void tellsOut(TextView there) {
     out = there;
   }
@@ -70,7 +73,7 @@ public final class CompanyBar extends LinearLayout {
                 }));
     shield.setContentDescription(words.shield(screen));
     shield.setOnClickListener(view -> new ShieldSheet(getContext(), screen).show());
-    // A clock that is read out every second is no help: only what is new is.
+    // a clock that is read out every second is no help, so only what is new is announced
     status.setAccessibilityLiveRegion(
         other ? ACCESSIBILITY_LIVE_REGION_POLITE : ACCESSIBILITY_LIVE_REGION_NONE);
     String hold = getContext().getString(R.string.hold_to_leave);
@@ -78,7 +81,7 @@ public final class CompanyBar extends LinearLayout {
     tick();
   }
 
-  /** That whoever holds the table can't be reached; empty as long as that is not so. */
+  /** A sentence that the phone which holds the table can't be reached; empty otherwise. */
   public String trouble() {
     return shown == null ? "" : words.trouble(shown);
   }
@@ -91,7 +94,10 @@ public final class CompanyBar extends LinearLayout {
     };
   }
 
-  /** Whoever holds the table and is about to leave it sees who will. */
+  /**
+   * The button was pressed. A person who holds the table and is about to leave sees who will hold
+   * it then.
+   */
   private void pressed(boolean held) {
     Optional<String> heir = shown == null || !held ? Optional.empty() : words.heir(shown);
     removeCallbacks(tick);

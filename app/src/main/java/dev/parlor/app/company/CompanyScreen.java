@@ -19,12 +19,12 @@ import java.util.TreeSet;
  * The others at a table, as its screen shows them.
  *
  * @param callsigns in seat order
- * @param named whom the status speaks of, in seat order
- * @param until when the time of those is over, in milliseconds since 1970 UTC
- * @param table what the shield speaks of when somebody signed what was refused
- * @param checked what this phone has checked for all that
- * @param out who sits out, and until when the seat is kept
- * @param heir who holds the table when this phone, which does now, leaves the match
+ * @param named the people whom the status speaks of, in seat order
+ * @param until when their time is over, in milliseconds since 1970 UTC
+ * @param table what the shield names when somebody has signed something that was refused
+ * @param checked what this phone has checked in order to say so
+ * @param out who sits out, and until when each seat is kept
+ * @param heir who holds the table when this phone, which holds it now, leaves the match
  */
 public record CompanyScreen(
     List<String> callsigns,
@@ -48,9 +48,9 @@ public record CompanyScreen(
     AWAITING,
     /** Others are to act and can't be reached. */
     AWAY,
-    /** Whoever holds the table can't be reached from here. */
+    /** The phone that holds the table can't be reached from here. */
     UNREACHABLE,
-    /** The same, and the others are enough to have another seat hold it. */
+    /** The same, and the others are enough to let another seat hold the table. */
     SUCCEEDING,
     /** The match is over, signatures are missing. */
     SIGNING,
@@ -58,7 +58,7 @@ public record CompanyScreen(
     SIGNED
   }
 
-  /** What became of everything that had to be proven. */
+  /** What is known about everything that has to be proven. */
   public enum Shield {
     /** The deck is not made yet. */
     OPEN,

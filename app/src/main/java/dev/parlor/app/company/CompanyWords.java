@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What is said of the others. */
+/** The sentences about the others. */
 final class CompanyWords {
   private static final long SECOND = 1000;
   private static final long MINUTE = 60;
@@ -64,7 +64,7 @@ final class CompanyWords {
     };
   }
 
-  /** That whoever holds the table can't be reached; empty as long as that is not so. */
+  /** A sentence that the phone which holds the table can't be reached; empty otherwise. */
   String trouble(CompanyScreen screen) {
     String names = NameList.of(resources, screen.named());
     return switch (screen.status()) {
@@ -74,12 +74,12 @@ final class CompanyWords {
     };
   }
 
-  /** What becomes of the table when its holder leaves; empty where nobody has to know. */
+  /** What becomes of the table when its holder leaves; empty where nobody needs to know. */
   Optional<String> heir(CompanyScreen screen) {
     return screen.heir().map(name -> resources.getString(R.string.company_heir, name));
   }
 
-  /** Who sits out, how long the seat is kept, and what that costs; empty where nobody does. */
+  /** Who sits out, how long the seat is kept, and what that costs; empty if nobody does. */
   String out(CompanyScreen screen, long now) {
     List<String> lines = new ArrayList<>();
     Optional<Words> words = screen.table().invite().flatMap(invite -> words(invite.game()));
@@ -122,7 +122,7 @@ final class CompanyWords {
     return sentences.get(sentences.size() - 1);
   }
 
-  /** What that means, in three sentences. */
+  /** What the shield means, in three sentences. */
   String meaning(CompanyScreen screen) {
     return switch (screen.shield()) {
       case OPEN ->
@@ -138,12 +138,15 @@ final class CompanyWords {
     };
   }
 
-  /** Where every card is turned for all, nothing is shuffled: each comes from everybody's coins. */
+  /**
+   * Whether decks are shuffled. In a game that turns every card for all, each card comes from
+   * everybody's coins instead.
+   */
   private boolean isShuffled(CompanyScreen screen) {
     return screen.table().invite().map(invite -> games.of(invite.game()).hiding()).orElse(true);
   }
 
-  /** What was checked, with numbers: only what there was anything of. */
+  /** What was checked, with numbers. Only what has happened is named. */
   String proofs(CompanyScreen screen) {
     Checked checked = screen.checked();
     StringBuilder lines = new StringBuilder(text(R.string.shield_proofs));

@@ -15,7 +15,7 @@ import dev.parlor.app.R;
 import dev.parlor.app.edge.Edges;
 import org.jspecify.annotations.Nullable;
 
-/** What the shield means; what it is made of is one tap further. */
+/** What the shield means. One more tap shows what it is based on. */
 final class ShieldSheet extends BottomSheetDialog {
   private final CompanyScreen screen;
 
@@ -51,7 +51,10 @@ final class ShieldSheet extends BottomSheetDialog {
         });
   }
 
-  /** Each line begins with its mark; what doesn't fit goes on beside it, not below. */
+  /**
+   * Lines that each begin with a mark. The rest of a long line stands beside its mark, not below
+   * it.
+   */
   private static CharSequence hanging(String lines, TextView list) {
     SpannableString marked = new SpannableString(lines);
     float mark = list.getPaint().measureText(lines, 0, lines.indexOf(' ') + 1);

@@ -1,7 +1,7 @@
 /**
  * What the tables of all games show of the others when several phones play: for whom the table
- * waits and how long, whether everything that the others sent held, and the way out. Start at
- * {@link dev.parlor.app.company.CompanyScreen}.
+ * waits and how long, whether everything that the others sent was in order, and the way out. Start
+ * at {@link dev.parlor.app.company.CompanyScreen}.
  *
  * <p>Must never know: the rules of any game, a radio.
  */

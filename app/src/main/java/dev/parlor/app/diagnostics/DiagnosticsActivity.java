@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What this phone and its radios do, to be read here and sent to whoever mends it. */
+/** What this phone and its radios do, to be read here and sent to somebody who can help. */
 public final class DiagnosticsActivity extends AppCompatActivity {
   private static final long EVERY = 2_000;
   private static final int LINES = 12;
@@ -107,7 +107,7 @@ public final class DiagnosticsActivity extends AppCompatActivity {
     trim(list, rows.size());
   }
 
-  /** Rows stay where they are while they change: TalkBack keeps its place. */
+  /** The row at this place. Rows are changed and not replaced, so that TalkBack keeps its place. */
   private static View at(ViewGroup list, int place, int layout) {
     if (place == list.getChildCount()) {
       list.addView(LayoutInflater.from(list.getContext()).inflate(layout, list, false));

@@ -52,7 +52,7 @@ public final class DiagnosticsModel extends ViewModel {
     return known == null ? Speed.UNKNOWN : known;
   }
 
-  /** Begins anew, unless it is at it. */
+  /** Begins to measure, unless it does so already. */
   void measure() {
     if (!now().running()) {
       speed.setValue(new Speed(true, List.of(), OptionalLong.empty()));

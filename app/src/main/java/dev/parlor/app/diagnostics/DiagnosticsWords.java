@@ -15,7 +15,7 @@ import java.util.List;
 final class DiagnosticsWords {
   private final Resources resources;
 
-  /** Something, what is so of it, and what else there is to say. */
+  /** A thing, its value, and a note. */
   record Row(String name, String value, String note) {}
 
   DiagnosticsWords(Resources resources) {

@@ -9,8 +9,8 @@ import dev.parlor.radio.diary.TestWalk;
 import java.util.Locale;
 
 /**
- * All of it as text, for whoever mends Parlor: the same words on every phone, whatever language it
- * speaks. The rows of the walk are those of docs/device-test-matrix.md.
+ * The whole report as text, for somebody who maintains Parlor. The words are the same on every
+ * phone, whatever its language. The rows of the walk are those of docs/device-test-matrix.md.
  */
 final class Report {
   private Report() {}

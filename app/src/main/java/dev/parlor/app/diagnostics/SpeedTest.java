@@ -8,7 +8,7 @@ import java.util.function.LongSupplier;
 
 /** How long this phone takes for a deck: to shuffle it with its proof, and to check another's. */
 final class SpeedTest {
-  /** As many as a deck of hold'em, of Rommé and of six decks has. */
+  /** The sizes of a deck of hold'em, of Rommé, and of six decks. */
   static final List<Integer> SIZES = List.of(52, 110, 312);
 
   /** What came of one size, in milliseconds. */
@@ -25,7 +25,7 @@ final class SpeedTest {
     this.clock = clock;
   }
 
-  /** Measures one size after the other, and tells of each; takes seconds. */
+  /** Measures one size after the other and reports each. It takes seconds. */
   void run(Consumer<Result> told) {
     for (int size : SIZES) {
       told.accept(measure(size));

@@ -23,8 +23,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What must be mended before a screen can use the radios, one thing after the other: said first,
- * and asked of Android only when the person taps. To be made in {@code onCreate}.
+ * What must be mended before a screen can use the radios, one thing after the other. It is said
+ * first, and asked of Android only when the person taps. Must be made in {@code onCreate}.
  */
 public final class Doorstep implements DefaultLifecycleObserver {
   private static final String STATE = "doorstep";
@@ -122,7 +122,7 @@ public final class Doorstep implements DefaultLifecycleObserver {
     permissions.launch(all.toArray(new String[0]));
   }
 
-  /** Refused for good is what Android doesn't even want explained. */
+  /** Takes the answers. Android reports a refusal for good by not even wanting an explanation. */
   private void answered(Map<String, Boolean> answers) {
     List<String> missing = needs().permissions();
     refusedForGood =

@@ -15,19 +15,22 @@ import com.google.android.material.bottomsheet.BottomSheetDialog;
 import java.util.Objects;
 
 /**
- * Draws a screen from edge to edge and keeps what is on it clear of bars, cutout and keyboard. From
- * Android 15 on the system insists on the first; older phones are asked for it, so that a screen is
- * laid out alike on all of them. That the bars are clear there says the theme.
+ * Draws a screen from edge to edge and keeps its content clear of bars, cutout and keyboard.
+ * Android 15 and later draw so in any case; older phones are asked for it, so that a screen looks
+ * alike on all of them. The theme makes the bars clear.
  */
 public final class Edges {
   private Edges() {}
 
-  /** The window's background reaches the edges; what stands on it keeps to what is free. */
+  /** Lets the window's background reach the edges, and keeps its content in the free area. */
   public static void fit(Activity screen) {
     fit(screen, screen.findViewById(android.R.id.content));
   }
 
-  /** As {@link #fit(Activity)}, for a screen of which only this part keeps to what is free. */
+  /**
+   * The same as {@link #fit(Activity)}, for a screen of which only this part keeps to the free
+   * area.
+   */
   public static void fit(Activity screen, View part) {
     reachTheEdges(screen.getWindow());
     Insets own =
@@ -47,8 +50,8 @@ public final class Edges {
   }
 
   /**
-   * A sheet that comes from below stops under the bar at the top, however much is on it; that it
-   * ends above the one at the bottom is its library's care.
+   * Keeps a sheet that comes from below under the bar at the top, however long it is. Its library
+   * keeps it above the bar at the bottom.
    */
   public static void fit(BottomSheetDialog sheet) {
     View container = sheet.findViewById(com.google.android.material.R.id.container);

@@ -38,7 +38,10 @@ final class BigLayout {
     new MiddleLayout(laying).lay(middle);
   }
 
-  /** Backs of cards that nobody may see tell nothing; where they lie in a square, that does. */
+  /**
+   * Whether these cards are worth a look. The backs of hidden cards tell nothing, unless their
+   * place in a square does.
+   */
   static boolean isWorthALook(Zone zone) {
     return zone.at().kind() != At.Kind.OTHERS
         || zone.layout() == Zone.Layout.GRID

@@ -48,7 +48,7 @@ public record Box(float left, float top, float right, float bottom) {
     return new Box(left, top, at, bottom);
   }
 
-  /** At least this large, around the same middle. */
+  /** A box of at least this size around the same middle. */
   Box atLeast(float side) {
     float x = Math.max(0, side - width()) / 2;
     float y = Math.max(0, side - height()) / 2;
@@ -63,7 +63,7 @@ public record Box(float left, float top, float right, float bottom) {
     return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
   }
 
-  /** The same seen in a mirror that stands upright in a room this wide. */
+  /** The same box in an upright mirror in a room this wide. */
   Box mirrored(float room) {
     return new Box(room - right, top, room - left, bottom);
   }

@@ -8,17 +8,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A card that a finger carries: what would take it lights up, and it lies where it is let go. */
+/**
+ * A card that a finger carries. Places that would take it light up, and it lies where it is let go.
+ */
 final class CarriedCard {
   private final FeltView felt;
   private List<At> takers = List.of();
-  private List<Laid.Frame> lights = List.of(); // around what would take it
+  private List<Laid.Frame> lights = List.of(); // frames around the places that would take it
 
   CarriedCard(FeltView felt) {
     this.felt = felt;
   }
 
-  /** What would take the card lights up for as long as the finger carries it. */
+  /** Lights up the places that would take the card, for as long as the finger carries it. */
   void lift(FeltTouch.Hands person, Scene scene, Laid.Node card) {
     Laid laid = felt.laid();
     if (laid == null) {
@@ -84,7 +86,7 @@ final class CarriedCard {
     person.order(slots);
   }
 
-  /** The card under a finger, also where the whole hand is one target that opens large. */
+  /** The card under a finger, even where the whole hand is one target that opens large. */
   private Optional<Laid.Node> nearest(float x, float y) {
     Laid laid = felt.laid();
     if (laid == null) {
@@ -94,7 +96,7 @@ final class CarriedCard {
     return card.isPresent() ? card : laid.under(x, y, felt.scroll(), false);
   }
 
-  /** The card, so far from where it lay, over what lights up. */
+  /** Draws the card above what lights up, as far from its place as the finger has carried it. */
   void draw(Canvas canvas, FeltPainter painter, Laid.Node carried, float right, float down) {
     Laid laid = felt.laid();
     if (laid == null) {

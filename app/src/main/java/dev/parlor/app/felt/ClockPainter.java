@@ -47,7 +47,7 @@ final class ClockPainter {
     return Math.min(1, clock.left(now) / (float) Math.max(1, clock.length()));
   }
 
-  /** A bar across the whole table while something is open to everybody. */
+  /** Draws a bar across the whole table while a window is open to everybody. */
   void window(Canvas canvas, float width, long now) {
     for (int i = 0; i < clocks.size(); i++) {
       Clock clock = clocks.get(i);

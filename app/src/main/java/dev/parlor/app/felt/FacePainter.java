@@ -39,7 +39,7 @@ public final class FacePainter {
     features(canvas, visage, x, y + radius * 0.08f, radius, alpha);
   }
 
-  /** What a straight cut leaves of a disc, around this angle and so far to either side. */
+  /** Draws what a straight cut leaves of a disc, around this angle and so far to either side. */
   private void segment(
       Canvas canvas, int colour, float x, float y, float radius, int at, int half, int alpha) {
     fill.setColor(colour);
@@ -88,7 +88,7 @@ public final class FacePainter {
         x - radius * 0.22f, mouth - bend, x + radius * 0.22f, mouth + bend, 15, 150, false, line);
   }
 
-  /** So many of four pips in a row under a face: how well it plays. */
+  /** Draws four pips in a row under a face; the lit ones say how well it plays. */
   public void pips(Canvas canvas, int skill, float x, float y, float radius, int alpha) {
     float step = radius * 2.8f;
     float from = x - step * (LEVELS - 1) / 2;

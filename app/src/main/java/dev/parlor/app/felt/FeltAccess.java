@@ -9,8 +9,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says the felt to a screen reader: one node for each thing, in reading order. An own hidden face
- * is said only after the action that looks under it, never because the focus came by.
+ * Makes the felt readable for a screen reader: one node for each thing, in reading order. An own
+ * hidden face is said only after the action that looks under it, never because the focus passed
+ * over it.
  */
 final class FeltAccess extends ExploreByTouchHelper {
   private final FeltView felt;
@@ -51,7 +52,7 @@ final class FeltAccess extends ExploreByTouchHelper {
     }
   }
 
-  @SuppressWarnings("deprecation") // from these bounds the helper computes those on the screen
+  @SuppressWarnings("deprecation") // the helper computes the bounds on the screen from these
   @Override
   protected void onPopulateNodeForVirtualView(int id, AccessibilityNodeInfoCompat info) {
     Laid.Node node = node(id);

@@ -8,7 +8,7 @@ import dev.parlor.tables.scene.Mark;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Paints a felt as it is at one moment: what lies still, what moves, what a finger carries. */
+/** Paints a felt at one moment: what lies still, what moves, and what a finger carries. */
 final class FeltDrawing {
   private final FeltPainter painter;
   private final PlatePainter plates;
@@ -45,7 +45,7 @@ final class FeltDrawing {
   }
 
   /**
-   * Everything goes from where it lies to where it shall lie.
+   * Moves everything from where it lies to where it shall lie.
    *
    * @param cardsOpen whether the own cards are seen
    * @param moving whether it is seen to go there
@@ -60,7 +60,7 @@ final class FeltDrawing {
     return card.spot().has(Mark.SEALED) && !open ? null : card.spot().face();
   }
 
-  /** Whether it looks different a moment later. */
+  /** Whether it will look different a moment later. */
   boolean isRunning(long time, long behind) {
     return !motion.isOver(time) || clocks.isRunning(time - behind);
   }
@@ -97,8 +97,8 @@ final class FeltDrawing {
   }
 
   /**
-   * No card is drawn that lies below what has been opened, be it only in part: a corner that looks
-   * out beside a round one is a speck.
+   * Whether an opened sheet covers this box, even in part. Such a card is not drawn, because a
+   * corner beside a round one would look like a speck.
    */
   private boolean isCovered(Box box, float scroll) {
     return box.left() < cover.right()

@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 
 /**
  * Puts a scene on the felt: the others at the top, what belongs to all in the middle, the own cards
- * at the bottom; where the felt is wider than it is high, the own cards lie beside the middle.
+ * at the bottom. Where the felt is wider than high, the own cards lie beside the middle.
  */
 public final class FeltLayout {
   private static final float EDGE = 8;
@@ -62,7 +62,7 @@ public final class FeltLayout {
     return laying.done();
   }
 
-  /** The others from the left as they follow the person who looks. */
+  /** The others from the left, in the order in which they follow the person who looks. */
   private static List<Plate> after(Scene scene) {
     List<Plate> others = new ArrayList<>();
     int seats = scene.plates().size();

@@ -151,7 +151,7 @@ final class FeltPainter {
         line);
   }
 
-  /** A card on its way or where it lies. */
+  /** Draws a card, on its way or where it lies. */
   void card(Canvas canvas, Motion.Flight flight, long now, boolean open) {
     float part = flight.part(now);
     Box from = flight.from;
@@ -177,7 +177,7 @@ final class FeltPainter {
     canvas.restore();
   }
 
-  /** A card with all that is to be seen at it. */
+  /** Draws a card with all its marks. */
   void face(
       Canvas canvas,
       Laid.Card card,
@@ -233,7 +233,7 @@ final class FeltPainter {
     canvas.drawRoundRect(left, top, right, bottom, corner, corner, fill);
   }
 
-  /** Closed for good: nobody takes this for a deck. */
+  /** Draws a lock over a pile that is closed for good, so that nobody takes it for a deck. */
   private void lock(Canvas canvas, float x, float y, float width) {
     float unit = width / 10;
     line.setColor(colours.quiet);

@@ -2,7 +2,7 @@ package dev.parlor.app.felt;
 
 import android.widget.OverScroller;
 
-/** How far what is too long for its place is scrolled; a fling runs out by itself. */
+/** How far something is scrolled that is too long for its place. A fling slows down by itself. */
 final class FeltScroll {
   private final FeltView felt;
   private final OverScroller fling;
@@ -18,13 +18,13 @@ final class FeltScroll {
     return at;
   }
 
-  /** Scrolls so far, or as far as there is anything. */
+  /** Scrolls to this place, or as far as there is anything. */
   void to(float wished) {
     at = Math.max(0, Math.min(felt.hidden(), wished));
     felt.invalidate();
   }
 
-  /** A finger has let go at so many pixels a second: it runs on, where things may move. */
+  /** A finger has let go at so many pixels a second. The felt scrolls on, if things may move. */
   void fling(float speed) {
     if (felt.isMoving()) {
       fling.fling(0, Math.round(at), 0, Math.round(speed), 0, 0, 0, (int) felt.hidden());

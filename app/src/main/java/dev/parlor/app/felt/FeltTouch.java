@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
-/** Makes taps, drags, scrolling and looks under the own cards of fingers. */
+/** Turns what fingers do into taps, drags, scrolling and looks under the own cards. */
 public final class FeltTouch {
   private final FeltView felt;
   private final float slop;
@@ -86,7 +86,7 @@ public final class FeltTouch {
     return true;
   }
 
-  /** How fast the finger is, from where it comes down to where it leaves. */
+  /** Measures how fast the finger is, from where it comes down to where it leaves. */
   private void track(MotionEvent event) {
     if (speed == null) {
       speed = VelocityTracker.obtain();
@@ -141,7 +141,7 @@ public final class FeltTouch {
     }
   }
 
-  /** A hand that opens large at a tap still lets a card go that is carried away. */
+  /** Lets a card be carried away from a hand that a tap would open large. */
   private void carryFromMany() {
     Laid laid = felt.laid();
     if (down != null && down.opens() && laid != null) {
@@ -201,7 +201,7 @@ public final class FeltTouch {
     }
   }
 
-  /** Of the own cards one may choose several, one after the other. */
+  /** Whether this is an own card. A person may choose several of these, one after the other. */
   private static boolean isOwn(Scene scene, Laid.Node node) {
     return node.at().kind() == At.Kind.OWN && node.at().owner() == scene.viewer();
   }
@@ -232,7 +232,7 @@ public final class FeltTouch {
     }
   }
 
-  /** A screen reader's tap. */
+  /** Does what a screen reader's tap means. */
   boolean act(Laid.Node node) {
     Hands person = hands;
     Scene scene = felt.scene();

@@ -18,7 +18,7 @@ import dev.parlor.tables.words.Speaker;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
-/** A table to look at and to touch, whatever is played at it. */
+/** A table to look at and to touch, whatever game is played. */
 public final class FeltView extends View {
   private final FeltTouch touch;
   private final FeltDrawing drawing;
@@ -64,7 +64,7 @@ public final class FeltView extends View {
     invalidate();
   }
 
-  /** Whether cards are seen to go where they go; never where the system says that nothing moves. */
+  /** Sets whether cards are seen to move. They never are where the system turns animations off. */
   public void useMotion(boolean wanted) {
     moves = wanted;
   }
@@ -84,8 +84,8 @@ public final class FeltView extends View {
   }
 
   /**
-   * The clock that animations run by stands still while the phone sleeps, that of a table of
-   * several does not.
+   * Sets how late it is. The clock of animations stands still while the phone sleeps; that of a
+   * table of several phones does not.
    *
    * @param late how much later it is by the clock of the phone than by that of the scene
    */
@@ -135,7 +135,7 @@ public final class FeltView extends View {
     return scroll;
   }
 
-  /** How much of what is scrolled does not fit. */
+  /** How much of the scrolled part does not fit. */
   float hidden() {
     return laid == null ? 0 : laid.hidden();
   }

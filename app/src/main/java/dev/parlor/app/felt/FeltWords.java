@@ -16,7 +16,7 @@ import java.text.NumberFormat;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the felt says, in the language of the phone. */
+/** The words of the felt, in the language of the phone. */
 public final class FeltWords implements Sayer {
   private final Resources resources;
   private final Words words;
@@ -33,12 +33,12 @@ public final class FeltWords implements Sayer {
     numbers = NumberFormat.getIntegerInstance(words.locale());
   }
 
-  /** Whether several people look at this phone: nobody of them is "you". */
+  /** Whether several people look at this phone, so that nobody is addressed as "you". */
   public void passedOn(boolean among) {
     passedOn = among;
   }
 
-  /** To whom it is said from now on, and whether the own cards lie open. */
+  /** Sets who is addressed from now on, and whether the own cards lie open. */
   public void to(Speaker person, boolean cardsOpen) {
     speaker = passedOn ? new Speaker(person.names(), Scene.ONLOOKER) : person;
     open = cardsOpen;

@@ -34,7 +34,10 @@ final class GaugeLayout {
     }
   }
 
-  /** Where there is no room for all of it, what it says without its name, in whole words. */
+  /**
+   * The caption of a gauge. If there is no room for all of it, its name is left out; words are
+   * never cut.
+   */
   private static String caption(Laying laying, Gauge gauge, float room) {
     String text = laying.sayer.shown(gauge.caption());
     int colon = text.indexOf(": ");
@@ -68,7 +71,7 @@ final class GaugeLayout {
     }
   }
 
-  /** Where a value stands on a line, between 0 and 1; lines of numbers are never mirrored. */
+  /** The place of a value on a line, between 0 and 1. Lines of numbers are never mirrored. */
   static float place(Gauge gauge, float value) {
     return gauge.to() == gauge.from() ? 0.5f : (value - gauge.from()) / (gauge.to() - gauge.from());
   }

@@ -1,10 +1,10 @@
 package dev.parlor.app.felt;
 
 /**
- * The felt that there is.
+ * The size and the scale of the felt.
  *
  * @param dp pixels of a dp
- * @param sp pixels of an sp: a dp times how large the person wants words
+ * @param sp pixels of an sp: a dp times the text size that the person has set
  * @param mirrored whether the language is read from right to left
  */
 public record Ground(float width, float height, float dp, float sp, boolean mirrored) {
@@ -12,7 +12,9 @@ public record Ground(float width, float height, float dp, float sp, boolean mirr
   private static final float NEAR = 420; // dp: how wide or high a device is for one person
   private static final float MOST = 2;
 
-  /** The same for eyes that are farther away: everything larger, as far as there is room. */
+  /**
+   * The same felt for eyes that are farther away: everything is larger, as far as there is room.
+   */
   Ground fromAfar() {
     float room = Math.min(width / dp / NEAR, height / dp / NEAR);
     float larger = Math.max(1, Math.min(MOST, room));
@@ -29,7 +31,7 @@ public record Ground(float width, float height, float dp, float sp, boolean mirr
     return Math.max(1, Math.min(1.8f, room));
   }
 
-  /** Words grow with the wish of the person only as far as a table has room for them. */
+  /** The size of a text. The person's wish counts as far as a table has room for it. */
   float text(float size, float most) {
     float more = Math.min(1.3f, scale());
     return Math.min(size * sp, most * dp) * more;

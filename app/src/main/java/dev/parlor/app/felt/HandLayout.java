@@ -6,14 +6,16 @@ import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Spot;
 import dev.parlor.tables.scene.Zone;
 
-/** Many own cards, in as few lines as leave each wide enough for a finger. */
+/** Many own cards, in as few lines as leave each card wide enough for a finger. */
 final class HandLayout {
   private static final int MOST_LINES = 3;
   private static final float FINGER = 48;
   private static final float LARGEST = 92;
   private static final float LIFT = 12;
-  private static final float FAIR = 36; // what a finger still carries from among its neighbours
-  private static final float ROW = 0.52f; // of a card's height that is to be seen of a covered line
+  // the width at which a finger can still carry a card away from its neighbours
+  private static final float FAIR = 36;
+  // how much of a covered line can be seen, in heights of a card
+  private static final float ROW = 0.52f;
 
   private final Laying laying;
   private final Zone zone;
@@ -51,7 +53,7 @@ final class HandLayout {
     }
   }
 
-  /** All of it is one place for a finger, and large then. */
+  /** Makes all of the hand one place for a finger, which opens it large. */
   private void opens(Box box) {
     int owner = zone.at().owner();
     laying.nodes.add(

@@ -44,7 +44,7 @@ public record Laid(
     nodes = List.copyOf(nodes);
   }
 
-  /** What lies under a finger: the topmost that can be tapped, else the topmost. */
+  /** What lies under a finger: the topmost thing that can be tapped, otherwise the topmost one. */
   public Optional<Node> under(float x, float y, float scroll, boolean targetsOnly) {
     Optional<Node> target = under(x, y, scroll, Node::target);
     return target.isPresent() || targetsOnly ? target : under(x, y, scroll, node -> true);
@@ -67,7 +67,7 @@ public record Laid(
   /**
    * A card.
    *
-   * @param under how many cards are to be seen below it as edges
+   * @param under how many edges of cards below it can be seen
    * @param covered whether only its left side can be seen
    * @param scrolls whether it moves with the part that can be scrolled
    */
@@ -90,7 +90,7 @@ public record Laid(
   /**
    * A person.
    *
-   * @param name as much of it as has room
+   * @param name as much of the name as has room
    * @param lines what is said below the name
    * @param size of the letters of these lines
    * @param badges letters beside the name
@@ -165,7 +165,7 @@ public record Laid(
       boolean scrolls,
       boolean opens) {
 
-    /** The same, which no finger carries. */
+    /** The same node without dragging. */
     Node still() {
       return new Node(at, box, spoken, target, false, peek, scrolls, opens);
     }

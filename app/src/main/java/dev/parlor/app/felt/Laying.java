@@ -11,7 +11,7 @@ import dev.parlor.tables.scene.Zone;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The felt while things are put on it. */
+/** The felt while things are being placed on it. */
 final class Laying {
   static final float CARD = 1.4f; // a card's height divided by its width
   private static final float LEADING = 1.25f;
@@ -57,7 +57,7 @@ final class Laying {
         Math.max(0, hidden));
   }
 
-  /** A card of this width, wider where there is more room. */
+  /** A card of this width; wider where there is more room. */
   float card(float width) {
     return ground.dp(width) * ground.scale();
   }
@@ -78,7 +78,9 @@ final class Laying {
     return size * LEADING;
   }
 
-  /** Words in the middle of a line that begins at this height, as far as the felt lets them. */
+  /**
+   * Puts words in the middle of a line that begins at this height, as far as the felt lets them.
+   */
   void words(String text, Box line, float size, boolean bold, boolean scrolls) {
     String fitting = ink.fit(text, size, bold, line.width());
     if (!fitting.isEmpty()) {
@@ -89,7 +91,7 @@ final class Laying {
   }
 
   /**
-   * A card that can be touched in the part of it that is to be seen.
+   * Puts a card down that can be touched where it can be seen.
    *
    * @param fingers whether it is large enough to be tapped
    */
@@ -98,7 +100,7 @@ final class Laying {
   }
 
   /**
-   * The same.
+   * The same, for a card that may be large enough to be carried only.
    *
    * @param carried whether it is large enough to be carried
    */
@@ -129,7 +131,7 @@ final class Laying {
     coins.add(new Laid.Coins(chips, box, figures(chips)));
   }
 
-  /** How many they are, if everybody may know. */
+  /** The number of chips in figures, if everybody may know it. */
   String figures(Chips chips) {
     return chips.amount().isPresent()
         ? sayer.amount(chips.amount().getAsInt())
@@ -141,7 +143,7 @@ final class Laying {
     return dp(26) + ink.width(figures(chips), name(), true);
   }
 
-  /** Whether these are own cards that nobody may read now: nor what they come to. */
+  /** Whether these are own cards that nobody may read now; then their total is hidden, too. */
   boolean keeps(Zone zone) {
     return zone.at().kind() == At.Kind.OWN
         && !sayer.opens()
@@ -149,12 +151,12 @@ final class Laying {
         && zone.spots().stream().anyMatch(spot -> spot.has(Mark.SEALED));
   }
 
-  /** What cards come to. */
+  /** The total of cards. */
   String total(Zone zone) {
     return keeps(zone) ? sayer.hiddenTotal() : sayer.shown(zone.total());
   }
 
-  /** A plate that says no more than the cards of its seat do. */
+  /** The plate without what the hidden cards of its seat would tell. */
   Plate discreet(Plate plate) {
     boolean tells =
         plate.seat() == scene.viewer()

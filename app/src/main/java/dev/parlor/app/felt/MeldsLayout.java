@@ -4,7 +4,7 @@ import dev.parlor.tables.scene.Spot;
 import dev.parlor.tables.scene.Zone;
 import java.util.List;
 
-/** What everybody has laid down, one after the other and one below the other, to be scrolled. */
+/** The melds of everybody, one after the other and one below the other, to be scrolled. */
 final class MeldsLayout {
   private static final float STEP = 0.46f;
 

@@ -52,7 +52,7 @@ final class MiddleLayout {
     gauges(rest.withTop(Math.min(rest.bottom() - lines, bottom + laying.dp(8))));
   }
 
-  /** Stock and discards, and above or beside them what was laid down. */
+  /** Places stock and discards, and the melds above or beside them. */
   private void piles(Box box) {
     List<Zone> melds = laying.zones(At.Kind.MELDS);
     float most = Laying.CARD * laying.card(laying.plan.largest()) + laying.dp(24);
@@ -92,13 +92,13 @@ final class MiddleLayout {
     }
   }
 
-  /** How wide pots are beside the board: so that what lies in them can be read. */
+  /** How wide pots are beside the board, so that their amounts can be read. */
   private float beside(List<Chips> pots, Box box) {
     float words = new PotsLayout(laying, pots).width();
     return Math.max(box.width() * POTS, Math.min(box.width() * MOST_POTS, words));
   }
 
-  /** The rest of the deck at the side, the pots beside it where there are any. */
+  /** Places the rest of the deck at the side, and the pots beside it where there are any. */
   private Box header(Box box) {
     List<Chips> pots = new ArrayList<>();
     for (Chips chips : laying.scene.chips()) {

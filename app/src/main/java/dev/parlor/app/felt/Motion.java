@@ -56,7 +56,7 @@ final class Motion {
     }
   }
 
-  /** What face of a card the person may see now. */
+  /** The face of a card that the person may see now. */
   interface Faces {
     @Nullable Card of(Laid.Card card);
   }
@@ -69,7 +69,7 @@ final class Motion {
     return now >= ends;
   }
 
-  /** Where everything lies from now on; without motion it lies there at once. */
+  /** Lets everything lie there from now on; without motion at once. */
   void follow(Laid laid, Faces faces, boolean moving, long now) {
     Map<Slot, Flight> next = new HashMap<>();
     List<Flight> list = new ArrayList<>();
@@ -106,7 +106,7 @@ final class Motion {
     order = list;
   }
 
-  /** A card that is still under way goes on from where it is. */
+  /** The flight of a card that is still under way. It goes on from where the card is. */
   private static Flight goesOn(Flight was, Laid.Card card, @Nullable Card face, long now) {
     boolean same = was.card.box().equals(card.box()) && Objects.equals(was.face, face);
     if (same && was.part(now) < 1) {

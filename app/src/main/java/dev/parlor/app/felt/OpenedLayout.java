@@ -7,7 +7,7 @@ import dev.parlor.tables.scene.Zone;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Somebody's cards large above the felt, because a finger could not tell them apart. */
+/** Somebody's cards, large and above the felt, because a finger could not tell them apart. */
 final class OpenedLayout {
   private static final float LARGEST = 96;
   private static final float GAP = 6;
@@ -16,7 +16,7 @@ final class OpenedLayout {
 
   private OpenedLayout() {}
 
-  /** The same with this one's cards opened; nothing else can be touched meanwhile. */
+  /** The same layout with the cards of this seat opened. Nothing else can be touched meanwhile. */
   static Laid over(
       Laid laid, Scene scene, Plan plan, Ground ground, Ink ink, Sayer sayer, int seat) {
     Laying above = new Laying(scene, plan, ground, ink, sayer);
@@ -41,7 +41,9 @@ final class OpenedLayout {
         laid.hidden());
   }
 
-  /** All cards side by side in as many lines as make them largest, whatever shape they had. */
+  /**
+   * Places all cards side by side, in as many lines as make them largest, whatever shape they had.
+   */
   private static void spread(Laying above, List<Zone> zones, Box box) {
     List<Zone> owners = new ArrayList<>();
     List<Spot> spots = new ArrayList<>();
@@ -86,7 +88,7 @@ final class OpenedLayout {
     }
   }
 
-  /** What a finger has for each of so many cards in a line. */
+  /** The room for a finger, with so many cards in a line. */
   private static Box cell(Box box, int cards, int columns, float most, float gap) {
     int rows = (cards + columns - 1) / columns;
     float wide = Math.min(box.width() / columns, most + gap);

@@ -16,7 +16,7 @@ final class OthersLayout {
   private static final float SMALL = 64;
   private static final float LARGE = 88;
   private static final float LOW = 64;
-  private static final float TINY = 12; // nobody makes out what a narrower card is
+  private static final float TINY = 12; // nobody can recognise a narrower card
   private static final float FINGER = 48;
   private static final float MOST = 0.52f; // of the height
   private static final float MOST_OF_ALL = 0.32f; // where there are people above and below
@@ -37,7 +37,7 @@ final class OthersLayout {
     columns = Math.max(1, (people.size() + rows - 1) / rows);
   }
 
-  /** How much of the felt they take. */
+  /** How much of the height of the felt they take. */
   float height(Box felt) {
     if (people.isEmpty()) {
       return 0;
@@ -57,7 +57,7 @@ final class OthersLayout {
     return Math.min(felt.height() * most, Math.max(least, wished));
   }
 
-  /** Room for chips below the cards where some have none beside them. */
+  /** The room for chips below the cards, where some players have none beside them. */
   private float betsBelow(Box felt) {
     float room = felt.width() / columns - laying.dp(GAP + BESIDE + 4);
     boolean wide =
@@ -135,7 +135,10 @@ final class OthersLayout {
     }
   }
 
-  /** How wide a plate is beside its cards: as wide as its words ask for, if cards are left room. */
+  /**
+   * How wide a plate is beside its cards: as wide as its words need, if that leaves room for the
+   * cards.
+   */
   private float beside(Plate plate, Box box) {
     float words = PlateWords.widest(laying, plate) + laying.dp(9);
     return Math.max(box.width() * PART, Math.min(box.width() * MOST_PART, words));
@@ -147,7 +150,7 @@ final class OthersLayout {
     return laying.ink.width(plate.person().name(), laying.name(), true) + badges <= wide;
   }
 
-  /** Cards that have no room here are to be seen large at a tap on their owner. */
+  /** Lets a tap on the owner open cards large that have no room here. */
   private void opens(Plate plate, Box head, List<Zone> zones) {
     if (zones.isEmpty()) {
       return;
@@ -172,7 +175,7 @@ final class OthersLayout {
     return new Box(head.left(), head.bottom() + laying.dp(1), head.right(), box.bottom());
   }
 
-  /** Where the cards lie: few have their chips beside them, more have them below. */
+  /** Where the cards lie. A few cards have their chips beside them, more have them below. */
   private Box cards(
       ZoneRow row, List<Zone> zones, Optional<Chips> bet, @Nullable Box chipsPlace, Box place) {
     if (!bet.isPresent() || chipsPlace != null) {

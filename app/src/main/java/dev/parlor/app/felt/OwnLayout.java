@@ -27,7 +27,7 @@ final class OwnLayout {
   }
 
   /**
-   * @param middle how much of the rest is not to be had
+   * @param middle how much of the rest the middle needs
    */
   float height(Box felt, Box rest, float middle) {
     float wished = felt.height() * laying.plan.own();
@@ -50,7 +50,7 @@ final class OwnLayout {
     return laying.ground.text(13, 14);
   }
 
-  /** How far one is from what one's cards must come to. */
+  /** The gauge that shows how far the own cards are from what they must come to. */
   private Optional<Gauge> meter() {
     return laying.scene.gauges().stream()
         .filter(each -> each.kind() == Gauge.Kind.PROGRESS)
@@ -101,14 +101,14 @@ final class OwnLayout {
         });
   }
 
-  /** The plate beside the cards, the bet above it and the total below. */
+  /** Places the plate beside the cards, the bet above it and the total below. */
   private void side(Box place) {
     Box box = laying.ground.mirrored() ? place.mirrored(laying.ground.width()) : place;
     float plateHigh = strip();
     float size = laying.ground.text(15, 19);
     float above = bets() ? laying.dp(BET) : 0;
     if (!laying.bet(plate.seat()).isPresent() && above + plateHigh + LINES * size > box.height()) {
-      above = 0; // where it is tight nothing is kept free for chips that nobody has put down
+      above = 0; // where room is short, none is kept free for chips that nobody has put down
     }
     float free = box.height() - above - plateHigh - laying.dp(6);
     Box room = Box.sized(box.left(), box.top(), box.width(), Math.max(0, free));
@@ -142,7 +142,7 @@ final class OwnLayout {
     }
   }
 
-  /** The plate and beside it the total, with how far one is from what it must come to. */
+  /** Places the plate with the total beside it, and the gauge of what that must come to. */
   private void strip(Box strip) {
     Optional<Gauge> gauge = meter();
     if (total().isNone() && !gauge.isPresent()) {

@@ -3,7 +3,7 @@ package dev.parlor.app.felt;
 import android.graphics.Paint;
 import android.graphics.Typeface;
 
-/** The two pens that words on the felt are written with. */
+/** The two pens for words on the felt. */
 final class PaintInk implements Ink {
   private final Paint plain = pen(Typeface.create("sans-serif", Typeface.NORMAL));
   private final Paint bold = pen(Typeface.create("sans-serif-medium", Typeface.NORMAL));

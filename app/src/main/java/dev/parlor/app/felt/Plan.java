@@ -21,7 +21,7 @@ public record Plan(
     boolean forAll) {
   private static final float LARGE = 170; // dp: as wide as a card is in the middle of a table
 
-  /** How a game is shared out that has no plan of its own: all in their places, own cards below. */
+  /** The plan of a game that has none of its own: people in their places, own cards below. */
   public static final Plan USUAL = new Plan(true, true, 0.3f, 0.36f, 72, false);
 
   public Plan(
@@ -29,7 +29,7 @@ public record Plan(
     this(hands, bets, others, own, largest, arranges, false);
   }
 
-  /** Everybody against the cards in the middle. */
+  /** A plan for a game of everybody against the cards in the middle. */
   public static Plan middle(float largest) {
     return new Plan(false, false, 0, 0, largest, false);
   }
@@ -38,7 +38,7 @@ public record Plan(
     return new Plan(hands, true, others, own, largest, arranges);
   }
 
-  /** The same game on a device that lies in the middle of the table. */
+  /** The same plan for a device that lies in the middle of the table. */
   public Plan inTheMiddle() {
     return new Plan(false, bets, 0, 0, LARGE, false, true);
   }

@@ -5,11 +5,11 @@ import dev.parlor.tables.scene.Plate;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A name with what is to be said of it. */
+/** A name with what is said below it. */
 final class PlateLayout {
   private static final float BADGE = 20;
 
-  /** How wide faces are, and how wide a plate must be to have room for them. */
+  /** The width of a face on a plate with enough room for it. */
   private static final float FACE = 30;
 
   private static final float ROOM_FOR_A_FACE = 104;
@@ -63,7 +63,10 @@ final class PlateLayout {
     laying.nodes.add(Laid.Node.of(plate.at(), box, laying.sayer.spoken(plate), plate.target()));
   }
 
-  /** Where it is narrow the face is small, and where it is narrower words come before it. */
+  /**
+   * The width of the face. It is small on a narrow plate, and left out where the words need the
+   * room.
+   */
   private static float face(Laying laying, Plate plate, Box box) {
     float face = box.width() >= laying.dp(ROOM_FOR_A_FACE) ? FACE : SMALL_FACE;
     boolean fits =

@@ -13,7 +13,7 @@ final class PlatePainter {
   private static final float CHIP = 9; // dp: the radius
   static final int GROUND = 190;
 
-  /** Who is out of it is paler, and still read. */
+  /** A person who is out is paler, but can still be read. */
   static final int DIM_GROUND = 150;
 
   static final int DIM_WORDS = 185;
@@ -34,7 +34,7 @@ final class PlatePainter {
     line.setStyle(Paint.Style.STROKE);
   }
 
-  /** On a felt that is seen from afar everything is larger. */
+  /** Sets the scale: on a felt that is seen from afar everything is larger. */
   void drawFor(Ground ground) {
     if (dp == ground.dp() && !rim.isEmpty()) {
       return;
@@ -48,7 +48,7 @@ final class PlatePainter {
   }
 
   /**
-   * @param left how much of this person's time is left, from 0 to 1; less when none runs
+   * @param left how much of this person's time is left, from 0 to 1; below 0 when none runs
    */
   void plate(Canvas canvas, Laid.PlateAt at, float left, float name) {
     float small = at.size();

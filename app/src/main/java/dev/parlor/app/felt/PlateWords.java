@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What stands below a name, in letters as large as let all of it stand there.
+ * What stands below a name, in letters as large as the room allows.
  *
  * @param size of the letters
  */
@@ -30,7 +30,7 @@ record PlateWords(List<String> lines, float size) {
     Phrase now = now(plate);
     List<String> wished = new ArrayList<>();
     if (!brief || there) {
-      add(wished, score); // that somebody is not there is more than what it has
+      add(wished, score); // that somebody is not there matters more than what he has
     }
     String state = laying.sayer.shown(now);
     boolean cut = laying.ink.width(state, least(laying), false) > room;
@@ -56,12 +56,12 @@ record PlateWords(List<String> lines, float size) {
     return plate.person().presence() == Person.Presence.HERE;
   }
 
-  /** What somebody did last, or does. */
+  /** What somebody did last, or does now. */
   private static Phrase now(Plate plate) {
     return plate.lastAct().isNone() || !isHere(plate) ? plate.state() : plate.lastAct();
   }
 
-  /** How much room the longer line needs in the smallest letters, without the rest of a list. */
+  /** How much room the longer line needs in the smallest letters, when a list is cut. */
   static float widest(Laying laying, Plate plate) {
     float score = laying.ink.width(laying.sayer.shown(plate.score()), least(laying), false);
     String state = laying.sayer.shown(now(plate));
@@ -74,7 +74,7 @@ record PlateWords(List<String> lines, float size) {
     return Math.min(laying.small(), laying.dp(LEAST));
   }
 
-  /** Whether it stands in full beside the cards of this person. */
+  /** Whether the same words stand in full beside the cards of this person. */
   private static boolean isSaidByTheCards(Laying laying, Plate plate, Phrase now) {
     return laying.scene.zones().stream()
         .filter(zone -> zone.at().owner() == plate.seat())
@@ -87,7 +87,7 @@ record PlateWords(List<String> lines, float size) {
     }
   }
 
-  /** Whether its edge says as much as the word would. */
+  /** Whether the edge of the plate says as much as this word would. */
   private static boolean isPlain(Plate plate) {
     boolean calm = plate.tone() == Plate.Tone.CALM || plate.inTurn();
     return calm && plate.lastAct().isNone() && plate.person().presence() == Person.Presence.HERE;
@@ -105,7 +105,7 @@ record PlateWords(List<String> lines, float size) {
     return lines.stream().allMatch(line -> laying.ink.width(line, size, false) <= room);
   }
 
-  /** Whole parts of a list rather than a part of a word. */
+  /** Cuts a text. It leaves out whole parts of a list rather than a part of a word. */
   private static String cut(Laying laying, String text, float size, float room) {
     int comma = text.indexOf(", ");
     boolean list = comma > 0 && laying.ink.width(text.substring(0, comma), size, false) <= room;

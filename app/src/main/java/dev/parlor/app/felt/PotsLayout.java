@@ -8,7 +8,7 @@ import java.util.List;
 /** Pots side by side, each with its name and who can win it. */
 final class PotsLayout {
   private static final float COINS = 22;
-  private static final int MOST_LINES = 5; // its name, and who can win it
+  private static final int MOST_LINES = 5; // for its name, and for who can win it
 
   private final Laying laying;
   private final List<Chips> pots;
@@ -25,7 +25,7 @@ final class PotsLayout {
     }
   }
 
-  /** How wide the chips of each are at least, and of several the name that tells them apart. */
+  /** How wide the chips of each pot are at least, with its name if there are several. */
   float width() {
     float wide = 0;
     for (Chips pot : pots) {
@@ -38,7 +38,7 @@ final class PotsLayout {
     return wide;
   }
 
-  /** One below the other. */
+  /** Places the pots one below the other. */
   void column(Box box) {
     boolean named = pots.stream().anyMatch(pot -> !pot.eligible().isEmpty());
     float wished = laying.dp(COINS) + (named ? MOST_LINES : 1) * Laying.high(laying.small());

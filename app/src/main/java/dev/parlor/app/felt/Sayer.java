@@ -4,14 +4,17 @@ import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Plate;
 import dev.parlor.tables.scene.Spot;
 
-/** What is written on the felt and said of it, in the language of the person. */
+/**
+ * The words that are written on the felt, and those that are spoken of it, in the language of the
+ * person.
+ */
 public interface Sayer {
   String shown(Phrase phrase);
 
-  /** A card for somebody who doesn't see it; never a face that isn't shown. */
+  /** A card for somebody who can't see it. A face that is not shown is never told. */
   String spoken(Spot spot);
 
-  /** Somebody at the table for those who don't see it. */
+  /** A person at the table, for somebody who can't see the felt. */
   String spoken(Plate plate);
 
   /** The same phrase as it is heard. */
@@ -25,10 +28,10 @@ public interface Sayer {
   /** Chips that somebody has put down and nobody else may see. */
   String hiddenAmount();
 
-  /** Whether the own cards lie open for whoever looks. */
+  /** Whether the own cards lie open for the person who looks. */
   boolean opens();
 
-  /** What stands in the place of what hidden cards come to. */
+  /** What stands in place of the total of hidden cards. */
   String hiddenTotal();
 
   /** So many cards that lie face down. */

@@ -4,11 +4,11 @@ import android.content.Context;
 import android.graphics.Canvas;
 import android.graphics.Paint;
 
-/** An arrow where more lies above or below than is to be seen. Allocates nothing while it draws. */
+/** An arrow where more lies above or below than can be seen. Allocates nothing while it draws. */
 final class ScrollCue {
   private static final float ROUND = 10; // dp
   private static final float ARROW = 4;
-  private static final float LEAST = 4; // what is hidden less is no reason to scroll
+  private static final float LEAST = 4; // if less than this is hidden there is no reason to scroll
 
   private final FeltColours colours;
   private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);

@@ -6,8 +6,8 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The cursor of a line under a sliding finger: it follows from stop to stop, wherever above or
- * below the line the finger is. To look back is no move, so it means the scene that is shown by
+ * The cursor of a line under a sliding finger. It follows from stop to stop, even when the finger
+ * is above or below the line. Looking back is no move, so it applies to the scene that is shown by
  * then.
  */
 final class SlidCursor {

@@ -14,7 +14,7 @@ final class StacksLayout {
     this.laying = laying;
   }
 
-  /** Side by side, each with its words below. */
+  /** Places stock and discards side by side, each with its words below. */
   void lay(Box box) {
     List<Stack> stacks = laying.scene.stacks();
     float words = Laying.high(laying.small());
@@ -46,7 +46,7 @@ final class StacksLayout {
     }
   }
 
-  /** Small at the side: there is nothing to be done with it. */
+  /** Places a stack at the side. It is small, because nothing can be done with it. */
   void side(Stack stack, Box box, Laid.Where where) {
     down(stack, box, String.valueOf(stack.count()), where);
   }

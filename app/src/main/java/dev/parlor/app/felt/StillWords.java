@@ -4,8 +4,8 @@ import android.graphics.Canvas;
 import android.graphics.Picture;
 
 /**
- * The words that stand on the felt until something else is laid on it. Setting words is the dearest
- * that a table asks of the screen, so that it is done once for each layout and not in every frame.
+ * The words that stand on the felt until something else is laid on it. Setting words is the slowest
+ * thing on the screen of a table, so it is done once for each layout and not in every frame.
  */
 final class StillWords {
   private final FeltPainter painter;

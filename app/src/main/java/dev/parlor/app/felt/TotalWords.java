@@ -3,7 +3,7 @@ package dev.parlor.app.felt;
 import java.util.List;
 
 /**
- * What cards come to, in letters as large as let all of it be read.
+ * The total of cards, in letters as large as the room allows.
  *
  * @param size of the letters
  */
@@ -16,8 +16,8 @@ record TotalWords(List<String> lines, float size) {
   }
 
   /**
-   * Of a long one its first part is enough where there is no room for more: a full house, without
-   * what it is full of.
+   * The words of a total. Where there is no room for a long one, its first part is enough: a full
+   * house, without its ranks.
    *
    * @param wished how large the letters should be
    * @param room how wide a line may be, and how high all of them
@@ -31,7 +31,7 @@ record TotalWords(List<String> lines, float size) {
         : largest(laying, text.substring(0, comma), wished, room, most);
   }
 
-  /** All of it, in letters as large as the room lets them be; nothing where it has none. */
+  /** The whole text, in letters as large as the room allows; nothing where it has no room. */
   static TotalWords whole(Laying laying, String text, Box room, int most) {
     TotalWords words = largest(laying, text, laying.small(), room, most);
     return words.isWhole(laying, text, room) ? words : new TotalWords(List.of(), laying.small());
@@ -41,7 +41,10 @@ record TotalWords(List<String> lines, float size) {
     return fits(laying, room) && String.join(" ", lines).equals(text);
   }
 
-  /** For above cards: in one line, or left out, because the owner's plate says the same. */
+  /**
+   * The words above cards, in one line. They may be left out, because the owner's plate says the
+   * same.
+   */
   static TotalWords above(Laying laying, String text, float wished, float wide) {
     Box line = Box.sized(0, 0, wide, Laying.high(wished));
     TotalWords words = of(laying, text, wished, line, 1);

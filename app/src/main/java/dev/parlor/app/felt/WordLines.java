@@ -8,7 +8,7 @@ final class WordLines {
   private WordLines() {}
 
   /**
-   * @param most how many there may be; what is left over stands in the last of them
+   * @param most how many lines there may be; what is left over stands in the last one
    */
   static List<String> of(Ink ink, String text, float size, float room, int most) {
     List<String> lines = new ArrayList<>();

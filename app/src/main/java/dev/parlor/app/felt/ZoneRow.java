@@ -38,7 +38,7 @@ final class ZoneRow {
     return wide;
   }
 
-  /** Puts them down; where the last of them ends. */
+  /** Places the zones; answers where the last of them ends. */
   float lay(Box box) {
     if (zones.isEmpty() || box.width() <= 0 || box.height() <= 0) {
       return box.top();
@@ -77,7 +77,7 @@ final class ZoneRow {
     }
   }
 
-  /** The widest cards that fit; laid over each other only where they would be small otherwise. */
+  /** Chooses the widest cards that fit. Cards overlap only if they would be small otherwise. */
   private void choose(Box box) {
     wide = 0;
     float enough = Math.min(most, laying.dp(ENOUGH));
@@ -136,7 +136,10 @@ final class ZoneRow {
     return line.stream().anyMatch(zone -> !words(zone).isNone()) ? Laying.high(laying.small()) : 0;
   }
 
-  /** What is written above the cards; the one own hand has its total beside the plate. */
+  /**
+   * The words above the cards. A single own hand has none, because its total stands beside the
+   * plate.
+   */
   private Phrase words(Zone zone) {
     return switch (zone.at().kind()) {
       case OTHERS -> zone.total();

@@ -78,7 +78,10 @@ public final class HomeActivity extends AppCompatActivity {
     return tile;
   }
 
-  /** Android breaks no line at a hyphen of its own accord, but inside a word that is too long. */
+  /**
+   * The name of a game with places where its line may break. Android does not break a line at a
+   * hyphen, but inside a word that is too long.
+   */
   private String breakable(TableKit<?, ?> kit) {
     return GameNames.of(this, kit.game().id()).replace("-", "-" + BREAK);
   }
@@ -91,7 +94,10 @@ public final class HomeActivity extends AppCompatActivity {
         : getString(R.string.home_players, least, most);
   }
 
-  /** A table at which this phone sits, or a seat that was left when the process ended. */
+  /**
+   * Shows the way back to a table at which this phone sits, or to a seat that was left when the
+   * process ended.
+   */
   private void showWayBack(Nearby nearby) {
     Optional<PhoneSitting<?>> sitting = now(nearby.sitting());
     Optional<LeftSeat> left = now(nearby.left());

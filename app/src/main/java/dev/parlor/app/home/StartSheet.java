@@ -31,7 +31,7 @@ final class StartSheet extends BottomSheetDialog {
 
   private static final int[] PEOPLE = {R.id.people_1, R.id.people_2, R.id.people_3, R.id.people_4};
 
-  /** In the order of {@link Level}. */
+  /** The buttons in the order of {@link Level}. */
   private static final int[] LEVELS = {
     R.id.level_easy, R.id.level_medium, R.id.level_hard, R.id.level_expert
   };
@@ -88,7 +88,10 @@ final class StartSheet extends BottomSheetDialog {
         .setOnClickListener(view -> start(number(people, PEOPLE), number(group, SEATS) - 1));
   }
 
-  /** As many computer players as fit beside these people; at least as many as the rules want. */
+  /**
+   * Offers as many computer players as fit beside these people, and at least as many as the rules
+   * want.
+   */
   private void offer(MaterialButtonToggleGroup group, int people) {
     int fewest = Math.max(0, kit.game().game().seats().least() - people);
     int most = kit.game().phones().most() - people;
@@ -139,7 +142,7 @@ final class StartSheet extends BottomSheetDialog {
   }
 
   private void start(int people, int computers) {
-    // Fair enough to play against oneself; tables of phones deal with sealed cards instead.
+    // fair enough for playing alone; tables of phones deal with sealed cards instead
     long seed = new SecureRandom().nextLong();
     go(TableActivity.practice(getContext(), kit.game().id(), people, people + computers, seed));
   }

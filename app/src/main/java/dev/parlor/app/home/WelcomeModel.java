@@ -26,16 +26,16 @@ public final class WelcomeModel extends ViewModel {
     try {
       callsign.postValue(identity.get().callsign());
     } catch (Trouble lost) {
-      // whoever wants another name types it
+      // the person who wants another name types it
     }
   }
 
-  /** The one that the key of this phone suggests. */
+  /** The callsign that the key of this phone suggests. */
   LiveData<String> callsign() {
     return callsign;
   }
 
-  /** Whether that was all here. */
+  /** Whether the name was kept, so that nothing more is to be done here. */
   LiveData<Boolean> kept() {
     return kept;
   }
@@ -47,7 +47,10 @@ public final class WelcomeModel extends ViewModel {
     return name.isPresent();
   }
 
-  /** Without a key there is no name to keep: the screen about oneself says so, and what to do. */
+  /**
+   * Keeps a name. Without a key there is no name to keep; the screen about oneself says so, and
+   * what to do.
+   */
   private void rename(String wanted) {
     try {
       if (!identity.get().callsign().equals(wanted)) {

@@ -16,7 +16,10 @@ public record Identity(SigningKey key, String callsign) {
     }
   }
 
-  /** Under the name that geogram would give: {@code X1} and the beginning of the public key. */
+  /**
+   * The identity with the name that geogram would give: {@code X1} and the beginning of the public
+   * key.
+   */
   public static Identity of(SigningKey key) {
     return new Identity(key, Device.callsignOf(Nip19.npub(key.publicKey())));
   }
@@ -26,7 +29,7 @@ public record Identity(SigningKey key, String callsign) {
     return Optional.of(text.trim().toUpperCase(Locale.ROOT)).filter(Identity::isCallsign);
   }
 
-  /** 3 to 18 capitals and digits. */
+  /** Whether a text is a callsign: 3 to 18 capitals and digits. */
   public static boolean isCallsign(String text) {
     return text.matches("[A-Z0-9]{3,18}");
   }
@@ -36,7 +39,7 @@ public record Identity(SigningKey key, String callsign) {
     return Nip19.npub(key.publicKey());
   }
 
-  /** The secret key as text, for its owner's eyes alone. */
+  /** The secret key as text, only for its owner to see. */
   public String nsec() {
     return Nip19.nsec(key, SecretAccess.granted());
   }

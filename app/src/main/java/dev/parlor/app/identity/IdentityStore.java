@@ -21,8 +21,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The identity of this phone, in one file that backups leave out. Reads, writes and wraps: never of
- * the main thread.
+ * The identity of this phone, in one file that backups leave out. It reads, writes and wraps, so it
+ * must never be used on the main thread.
  */
 public final class IdentityStore {
   private static final int VERSION = 1;
@@ -35,7 +35,7 @@ public final class IdentityStore {
   private @Nullable Identity known;
 
   /**
-   * @param folder that no backup takes along
+   * @param folder a folder that no backup takes along
    */
   public IdentityStore(Path folder, KeyVault vault, Entropy entropy) {
     this.file = folder.resolve("identity");
@@ -43,7 +43,7 @@ public final class IdentityStore {
     this.entropy = entropy;
   }
 
-  /** The one of this phone; made now when there is none. */
+  /** The identity of this phone. It is made now when there is none. */
   public synchronized Identity get() {
     StrictMode.noteSlowCall(SLOW);
     Identity identity = known;
@@ -54,7 +54,7 @@ public final class IdentityStore {
     return identity;
   }
 
-  /** Who plays on this phone; nobody before there is a key, and nobody while it can't be read. */
+  /** The public key of this phone; empty before there is one, and while it can't be read. */
   public synchronized Optional<String> npub() {
     try {
       boolean any = known != null || Files.exists(file);
@@ -84,8 +84,8 @@ public final class IdentityStore {
   }
 
   /**
-   * A new key in the place of one that can't be read. Its file is kept beside the new one: a key
-   * that vanished may come back, and then an older version of this file is worth having.
+   * Puts a new key in the place of one that can't be read. The old file is kept beside the new one,
+   * because a Keystore key that vanished may come back.
    */
   public synchronized Identity startAnew() {
     try {

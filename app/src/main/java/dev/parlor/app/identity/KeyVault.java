@@ -3,8 +3,8 @@ package dev.parlor.app.identity;
 import java.security.GeneralSecurityException;
 
 /**
- * Wraps secrets so that they are of no use outside this phone. Slow: never of the main thread.
- * Whoever writes one never puts a secret into a message of an exception.
+ * Wraps secrets so that they are of no use outside this phone. It is slow, so it must never be used
+ * on the main thread. An implementation must never put a secret into the message of an exception.
  */
 public interface KeyVault {
   /** Wraps a secret; the caller wipes it. */

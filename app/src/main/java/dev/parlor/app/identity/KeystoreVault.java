@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * AES-GCM with a key that never leaves the Android Keystore, in hardware where there is some.
  *
- * <p>The Keystore of a real phone is another process: it may be gone, busy or broken, and says so
- * in unchecked exceptions. Each is one more {@link GeneralSecurityException} here, after three
- * tries. A key that seems to be missing is never made anew to unwrap with: it may come back.
+ * <p>The Keystore of a real phone is another process. It may be gone, busy or broken, and reports
+ * that in unchecked exceptions. After three tries each becomes a {@link GeneralSecurityException}
+ * here. A key that seems to be missing is never made anew to unwrap with, because it may come back.
  */
 public final class KeystoreVault implements KeyVault {
   static final String STORE = "AndroidKeyStore";

@@ -14,8 +14,8 @@ import dev.parlor.radio.NearbyRadio;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A phone that can't put a sign up is found by inquiries, for as long as Android lets it answer
- * them: asked for only when its player taps. To be made in {@code onCreate}.
+ * Lets others find a phone that can't put a sign up: it answers inquiries for as long as Android
+ * allows. Android is asked only when the player taps. Must be made in {@code onCreate}.
  */
 final class Discovery implements DefaultLifecycleObserver {
   private static final String STATE = "discovery";
@@ -79,7 +79,7 @@ final class Discovery implements DefaultLifecycleObserver {
     return radio.state().discoverable() ? State.VISIBLE : refused ? State.REFUSED : State.HIDDEN;
   }
 
-  /** Android's own question, which its player may refuse. */
+  /** Asks Android's own question, which the player may refuse. */
   void ask() {
     try {
       dialog.launch(new Intent(ASK).putExtra(DURATION, SECONDS));

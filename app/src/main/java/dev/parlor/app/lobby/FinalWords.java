@@ -13,7 +13,7 @@ import dev.parlor.tables.words.Words;
 import java.util.List;
 import java.util.Optional;
 
-/** How a match ended, in a sentence with the unit: the same that its table says. */
+/** How a match ended, in the same sentence that its table says. */
 final class FinalWords {
   private final Resources resources;
 

@@ -29,7 +29,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** How a table shall be, and the tap that opens it. */
+/** The choices for a new table, and the tap that opens it. */
 public final class HostActivity extends AppCompatActivity {
   private static final String GAME = "game";
   private static final String SEATS = "seats";
@@ -43,7 +43,7 @@ public final class HostActivity extends AppCompatActivity {
     return new Intent(context, HostActivity.class).putExtra(GAME, game.id());
   }
 
-  /** The same without a question: the table opens as such tables usually are. */
+  /** The same without choices: the table opens with the usual ones. */
   public static Intent atOnce(Context context, GameId game) {
     return intent(context, game).putExtra(AT_ONCE, true);
   }
@@ -77,7 +77,10 @@ public final class HostActivity extends AppCompatActivity {
     Household.of(this).nearby().sitting().observe(this, this::seated);
   }
 
-  /** Whoever sits has no table to open: neither after the tap nor when this screen comes later. */
+  /**
+   * Reacts to a table at which this phone sits. It then has none to open, neither after the tap nor
+   * when this screen is shown later.
+   */
   private void seated(Optional<PhoneSitting<?>> sitting) {
     if (sitting.isPresent() && !isFinishing()) {
       startActivity(LobbyActivity.intent(this));
@@ -99,7 +102,7 @@ public final class HostActivity extends AppCompatActivity {
     missing.ifPresent(
         notice -> this.<NoticeView>findViewById(R.id.host_missing).show(notice, doorstep::mend));
     if (!missing.isPresent() && getIntent().getBooleanExtra(AT_ONCE, false)) {
-      getIntent().removeExtra(AT_ONCE); // whoever comes back wants to choose
+      getIntent().removeExtra(AT_ONCE); // a person who comes back wants to choose
       open();
     }
     visible(R.id.host_hint, doorstep.needs().hints().contains(RadioTrouble.NO_ADVERTISER));

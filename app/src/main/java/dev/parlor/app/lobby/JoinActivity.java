@@ -26,7 +26,7 @@ import dev.parlor.app.table.Titles;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Tables in range, to be chosen by hand, by four digits or by a code; never by itself. */
+/** Tables in range, to be chosen by hand, by four digits or by a code. None is chosen by itself. */
 public final class JoinActivity extends AppCompatActivity {
   private static final String SCAN = "scan";
   private static final String CODES_OF_TABLES = "CG01:";

@@ -14,7 +14,7 @@ import dev.parlor.tables.kit.TableKits;
 import java.util.List;
 import java.util.Optional;
 
-/** Turns what is in range into what can be chosen; sits down only where somebody said so. */
+/** Turns what is in range into what can be chosen. It sits down only where the person said so. */
 public final class JoinModel extends ViewModel {
   private final Nearby nearby;
   private final TableKits kits;
@@ -36,7 +36,7 @@ public final class JoinModel extends ViewModel {
     return screen;
   }
 
-  /** The table at which this phone sits, since a tap here or since before. */
+  /** The table at which this phone sits, through a tap here or from before. */
   LiveData<Optional<PhoneSitting<?>>> sitting() {
     return nearby.sitting();
   }
@@ -65,7 +65,7 @@ public final class JoinModel extends ViewModel {
     }
   }
 
-  /** Somebody is done typing: sits down if that leaves no choice. */
+  /** The person has finished typing. This sits down if the digits leave no choice. */
   void enter() {
     List<TableInRange> tables = found().under(typed);
     if (tables.size() == 1) {
@@ -78,7 +78,7 @@ public final class JoinModel extends ViewModel {
     nearby.inquire();
   }
 
-  /** Asks a phone for its table; nobody sits down by that. */
+  /** Asks a phone for its table. Nobody sits down by that. */
   void ask(FoundPhone phone) {
     nearby.ask(phone);
   }
@@ -89,14 +89,14 @@ public final class JoinModel extends ViewModel {
     }
   }
 
-  /** Sees what all see there, without a seat. */
+  /** Watches at a table without a seat. */
   void watch(TableInRange table) {
     if (table.watched()) {
       nearby.watch(table);
     }
   }
 
-  /** Whoever scans a table's code wants to sit there, as soon as it is heard. */
+  /** A code was scanned. The person wants to sit at its table as soon as it is heard. */
   void scanned(String text) {
     try {
       Invitation invitation = Invitation.read(text);
@@ -121,7 +121,7 @@ public final class JoinModel extends ViewModel {
     show();
   }
 
-  /** What is to be said of what was scanned: nobody is led to a table without a seat for him. */
+  /** What there is to say of the scanned code. Nobody is led to a table without a seat for him. */
   private JoinScreen.Scanned state() {
     if (!scanned.isPresent()) {
       return useless ? JoinScreen.Scanned.USELESS : JoinScreen.Scanned.NOTHING;

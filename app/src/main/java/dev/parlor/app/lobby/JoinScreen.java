@@ -63,7 +63,7 @@ record JoinScreen(Hint hint, List<Row> rows, List<Phone> phones, Optional<RadioT
         RadioWords.worst(found.troubles()));
   }
 
-  /** Without those whose table stands among the others already. */
+  /** The phones without those whose table is in the list already. */
   private static List<Phone> phones(Found found) {
     List<Phone> phones = new ArrayList<>();
     for (FoundPhone phone : found.phones()) {

@@ -17,7 +17,10 @@ import dev.parlor.p2p.table.TableView;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Asks once whether the table shall be left: a slip of the finger on a notification is no word. */
+/**
+ * Asks once whether the table shall be left, because a slip of the finger on a notification is no
+ * decision.
+ */
 public final class LeaveActivity extends AppCompatActivity {
   public static Intent intent(Context context) {
     return new Intent(context, LeaveActivity.class);

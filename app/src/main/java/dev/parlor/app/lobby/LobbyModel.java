@@ -52,7 +52,7 @@ public final class LobbyModel extends ViewModel {
     table().ifPresent(this::show);
   }
 
-  /** Whoever sees other digits trusts nobody here any more. */
+  /** The person sees other digits, and so trusts nobody here any more. */
   void different() {
     different = true;
     table().ifPresent(PhoneSitting::differ);

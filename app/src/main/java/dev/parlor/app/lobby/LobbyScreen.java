@@ -47,7 +47,7 @@ record LobbyScreen(
     OptionalInt onlookers,
     Optional<RadioTrouble> trouble) {
 
-  /** Two at least: a table that others join makes no sense for one. */
+  /** How many must sit there, because a table that others join makes no sense for one. */
   static final int ENOUGH = 2;
 
   enum Kind {
@@ -63,7 +63,7 @@ record LobbyScreen(
     COMPARING,
     /** This person has, others have not. */
     CONFIRMED,
-    /** Where the cards come from is made by everybody. */
+    /** Everybody makes the origin of the cards. */
     DEALING,
     /** The cards are on the table. */
     PLAYING,
@@ -82,7 +82,7 @@ record LobbyScreen(
     static final Seat FREE = new Seat(Optional.empty(), false, false, true);
   }
 
-  /** Without a table there is nothing else to show. */
+  /** The screen without a table, which has nothing else to show. */
   static LobbyScreen bare(Kind kind, boolean hosting) {
     return new LobbyScreen(
         kind,
@@ -166,7 +166,10 @@ record LobbyScreen(
     return Collections.unmodifiableList(seats);
   }
 
-  /** By name; before the match the table doesn't say who is slow, so everybody else is named. */
+  /**
+   * The callsigns of those for whom the table waits. Before the match it does not say who is slow,
+   * so all others are named.
+   */
   private static List<String> waitingFor(TableView<?> table, Kind kind) {
     List<String> names = new ArrayList<>();
     for (int i = 0; i < table.seats().size(); i++) {

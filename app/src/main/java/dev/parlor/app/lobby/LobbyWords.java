@@ -11,7 +11,7 @@ import dev.parlor.p2p.match.Games;
 import dev.parlor.p2p.table.TableView;
 import java.util.Optional;
 
-/** What the lobby says. */
+/** The sentences of the lobby. */
 final class LobbyWords {
   private final Resources resources;
   private final Games games;
@@ -19,7 +19,7 @@ final class LobbyWords {
   private final VerdictTexts verdicts;
 
   /**
-   * @param games by which it is known whether a deck is shuffled or coins are drawn
+   * @param games the games, which say whether a deck is shuffled or coins are drawn
    */
   LobbyWords(Resources resources, Games games) {
     this.resources = resources;
@@ -56,7 +56,7 @@ final class LobbyWords {
     };
   }
 
-  /** Where coins are drawn nothing is shuffled. */
+  /** Whether decks are shuffled. A game with coins shuffles nothing. */
   private boolean isShuffled(LobbyScreen screen) {
     return screen.game().map(game -> games.of(game).hiding()).orElse(true);
   }
@@ -202,7 +202,7 @@ final class LobbyWords {
     return resources.getStringArray(R.array.code_picture_names)[code.picture(place)];
   }
 
-  /** For TalkBack: digit by digit. */
+  /** The digits one by one, for TalkBack. */
   static String spoken(String digits) {
     return String.join(" ", digits.split("", -1)).trim();
   }

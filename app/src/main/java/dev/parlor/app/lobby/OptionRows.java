@@ -21,7 +21,7 @@ import java.util.Objects;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** What the rules of a game leave to the host, one row each, as the rules declare it. */
+/** The options that the rules of a game leave to the host, one row each. */
 public final class OptionRows extends LinearLayout {
   private final Map<String, String> values = new TreeMap<>();
   private final Map<String, String> defaults = new TreeMap<>();
@@ -124,7 +124,7 @@ public final class OptionRows extends LinearLayout {
     show();
   }
 
-  /** Numbers speak for themselves, words need a sentence. */
+  /** The name of a value. Numbers speak for themselves, words need a sentence. */
   private String valueName(OptionSpec spec, String value) {
     return Character.isDigit(value.charAt(0)) ? value : words().choice(spec.key(), value);
   }

@@ -22,7 +22,7 @@ final class OptionSteps {
     return Math.max(spec.min(), (value - 1) / step * step);
   }
 
-  /** One up to twenty, then about a tenth of the number. */
+  /** The size of a step: one up to twenty, then about a tenth of the number. */
   private static int step(int value) {
     int step = 1;
     while (Math.abs(value) >= 20 * step) {

@@ -5,13 +5,13 @@ import dev.parlor.radio.RadioTrouble;
 import java.util.Collection;
 import java.util.Optional;
 
-/** What is amiss with the radio, and what to do about it, in a sentence. */
+/** A sentence about a trouble of the radio and what to do about it. */
 final class RadioWords {
   private RadioWords() {}
 
   /**
-   * The worst trouble that a sentence helps against. That nobody is seen or answers is said by the
-   * screens themselves, and so is that a phone can't show its table.
+   * The worst trouble for which there is a sentence. The screens themselves say that nobody is seen
+   * or answers, and that a phone can't show its table.
    */
   static Optional<RadioTrouble> worst(Collection<RadioTrouble> troubles) {
     return troubles.stream().sorted().filter(each -> text(each) != 0).findFirst();

@@ -8,7 +8,7 @@ import dev.parlor.app.nearby.Ranking;
 final class RankingWords {
   private RankingWords() {}
 
-  /** Empty for games that are never ranked. */
+  /** The sentence; empty for games that are never ranked. */
   static String of(Resources resources, Ranking ranking) {
     return switch (ranking.kind()) {
       case NEVER -> "";

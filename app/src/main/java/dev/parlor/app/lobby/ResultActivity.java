@@ -33,7 +33,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The sheet that everybody signs, what can be done with it, and another match. */
+/** The sheet that everybody signs, what can be done with it, and the offer of another match. */
 public final class ResultActivity extends AppCompatActivity {
   public static Intent intent(Context context) {
     return new Intent(context, ResultActivity.class);
@@ -92,7 +92,7 @@ public final class ResultActivity extends AppCompatActivity {
         });
   }
 
-  /** Whether each player has a result: some games are won or lost by all as one. */
+  /** Whether each player wins or loses alone; some games are won or lost by all together. */
   private boolean isForOne(PhoneSitting<?> table) {
     TableKit<?, ?> kit = Household.of(this).kits().of(table.game());
     return !kit.game().sheet().score().isEmpty();
@@ -124,13 +124,13 @@ public final class ResultActivity extends AppCompatActivity {
     showAgain(screen);
   }
 
-  /** What proves the result, under the same name. */
+  /** The transcript that proves the result; it has the same name. */
   private static Optional<Path> transcript(Path file) {
     String name = file.toFile().getName();
     return Inspection.transcriptOf(file, name.substring(0, Math.max(0, name.lastIndexOf('.'))));
   }
 
-  /** Who lied is said here too: about the result itself, perhaps. */
+  /** Shows who has lied. The lie may be about the result itself. */
   private void showLies(List<String> lies) {
     if (!lies.isEmpty()) {
       this.<ImageView>findViewById(R.id.result_mark).setImageResource(R.drawable.ic_shield_broken);

@@ -16,7 +16,7 @@ import java.util.Optional;
  *
  * @param rows by place
  * @param complete whether everybody has signed
- * @param without who left or never came back, and has not signed
+ * @param without who has left or never come back, and has not signed
  * @param waitingFor whose signatures are missing and awaited
  * @param file the signed result on this phone
  * @param ranking whether it counts on a leaderboard
@@ -37,7 +37,8 @@ record ResultScreen(
   /**
    * Somebody at the table.
    *
-   * @param alone whether each wins or loses alone; else place and score say nothing of this player
+   * @param alone whether each wins or loses alone; otherwise place and score say nothing of this
+   *     player
    */
   record Row(boolean alone, int place, String callsign, boolean me, int score, boolean signed) {}
 

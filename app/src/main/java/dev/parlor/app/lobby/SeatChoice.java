@@ -10,7 +10,7 @@ import dev.parlor.app.R;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** How many may sit down: one button for each number. */
+/** The number of seats, with one button for each. */
 public final class SeatChoice extends MaterialButtonToggleGroup {
   private static final int HIGH_DP = 56;
 
@@ -20,7 +20,7 @@ public final class SeatChoice extends MaterialButtonToggleGroup {
     setSelectionRequired(true);
   }
 
-  /** The most of them are chosen: whoever comes finds a seat. */
+  /** Offers the numbers. The largest one is chosen, so that guests find a seat. */
   void offer(int fewest, int most) {
     removeAllViews();
     for (int seats = fewest; seats <= most; seats++) {

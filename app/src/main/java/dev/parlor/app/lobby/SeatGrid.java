@@ -43,7 +43,7 @@ public final class SeatGrid extends GridLayout {
     removeAllViews();
     int gap = getResources().getDimensionPixelSize(R.dimen.seat_gap) / 2;
     for (int i = 0; i < seats; i++) {
-      // One that is left over sits at the head of the table.
+      // an odd one sits at the head of the table
       boolean alone = i == seats - 1 && seats % COLUMNS == 1;
       LayoutParams params =
           new LayoutParams(

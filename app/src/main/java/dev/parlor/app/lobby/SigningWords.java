@@ -4,7 +4,7 @@ import android.content.res.Resources;
 import dev.parlor.app.R;
 import dev.parlor.app.table.NameList;
 
-/** Who has put a name to a result, and what it is worth without the others. */
+/** Who has signed a result, and what it is worth without the other signatures. */
 final class SigningWords {
   private final Resources resources;
   private final ResultScreen screen;

@@ -8,7 +8,7 @@ import android.view.View;
 import com.google.android.material.color.MaterialColors;
 import org.jspecify.annotations.Nullable;
 
-/** Four bars, the louder the more of them are full; a word stands beside it. */
+/** Four bars; more of them are full for a stronger signal. A word stands beside them. */
 public final class StrengthView extends View {
   private static final int BARS = 4;
 

@@ -81,7 +81,10 @@ public final class TableList extends LinearLayout {
                 LobbyWords.spoken(table.code())));
   }
 
-  /** Large words beside each other would break in the middle. */
+  /**
+   * Gives each button a line of its own where large words beside each other would break in the
+   * middle.
+   */
   private static void giveLinesToEach(LinearLayout low) {
     low.setOrientation(VERTICAL);
     low.setGravity(Gravity.START);

@@ -63,7 +63,7 @@ public final class MeActivity extends AppCompatActivity {
             lost -> findViewById(R.id.me_trouble).setVisibility(lost ? View.VISIBLE : View.GONE));
   }
 
-  /** A file may have brought another key. */
+  /** Reads the key again, because a file may have brought another one. */
   @Override
   protected void onRestart() {
     super.onRestart();
@@ -95,7 +95,10 @@ public final class MeActivity extends AppCompatActivity {
         R.string.welcome_callsign_wrong);
   }
 
-  /** Whoever plays is known by the key: it stays what it is until the match is over. */
+  /**
+   * Whether this phone sits at a table. A player is known by the key, so it can't change before the
+   * match is over.
+   */
   private boolean isSeated() {
     var sitting = household.nearby().sitting().getValue();
     boolean seated = sitting != null && sitting.isPresent();
@@ -123,7 +126,7 @@ public final class MeActivity extends AppCompatActivity {
     }
   }
 
-  /** A question with one field; it stays open until the answer is one. */
+  /** Asks a question with one field. It stays open until the answer is valid. */
   private void ask(int title, int text, int hint, int length, Predicate<String> taken, int wrong) {
     View content = View.inflate(this, R.layout.me_field, null);
     TextInputLayout field = content.findViewById(R.id.me_field);
@@ -162,7 +165,7 @@ public final class MeActivity extends AppCompatActivity {
         .show();
   }
 
-  /** On no screenshot and in no list of open apps. */
+  /** Shows the secret key. It appears on no screenshot and in no list of open apps. */
   private void showSecret() {
     Identity identity = model.identity().getValue();
     if (identity == null) {

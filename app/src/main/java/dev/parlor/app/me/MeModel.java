@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 
-/** Knows who this phone is; reads and writes off the main thread. */
+/** Knows who this phone is. It reads and writes off the main thread. */
 public final class MeModel extends ViewModel {
   private final IdentityStore store;
   private final Executor background;
@@ -28,7 +28,7 @@ public final class MeModel extends ViewModel {
     return identity;
   }
 
-  /** The key can't be read or written any more. */
+  /** Whether the key can't be read or written any more. */
   LiveData<Boolean> lost() {
     return lost;
   }
@@ -47,12 +47,12 @@ public final class MeModel extends ViewModel {
     return key.isPresent();
   }
 
-  /** Reads the key again: a Keystore that was busy may answer now. */
+  /** Reads the key again, because a Keystore that was busy may answer now. */
   void tryAgain() {
     background.execute(() -> keep(store::get));
   }
 
-  /** Takes a new key in the place of the one that can't be read. */
+  /** Puts a new key in the place of the one that can't be read. */
   void startAnew() {
     background.execute(() -> keep(store::startAnew));
   }

@@ -15,8 +15,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Remembered addresses in a file, a line each; the oldest make room for the newest. A file that
- * can't be read or written is no harm: other ways are tried. Never of the main thread.
+ * Remembered addresses in a file, one on each line. The oldest make room for the newest. A file
+ * that can't be read or written does no harm, because other ways are tried. It must never be used
+ * on the main thread.
  */
 public final class AddressFile implements AddressBook {
   private static final int MOST = 100;
@@ -86,7 +87,7 @@ public final class AddressFile implements AddressBook {
       Bytes key = Bytes.parseHex(line.substring(0, space), HEAD);
       ClassicAddress.read(line.substring(space + 1)).ifPresent(address -> into.put(key, address));
     } catch (dev.parlor.p2p.wire.Malformed nonsense) {
-      // left out
+      // such a line is left out
     }
   }
 }

@@ -7,9 +7,9 @@ import dev.parlor.p2p.wire.Bytes;
 import java.util.List;
 
 /**
- * What this phone has checked of the log so far; whatever did not hold is not in it.
+ * What this phone has checked of the log so far. It counts only what held.
  *
- * @param messages each signed by its author and put in its place by the host
+ * @param messages signed by their authors and put in their places by the host
  * @param shuffles of whole decks, each with its proof
  * @param shares messages that help to open cards, each with its proof
  * @param seeds numbers that were promised before they were shown
@@ -17,7 +17,7 @@ import java.util.List;
 public record Checked(int messages, int shuffles, int shares, int seeds) {
   public static final Checked NOTHING = new Checked(0, 0, 0, 0);
 
-  /** With what has been added to the log; from the beginning when it is another log. */
+  /** The same with what was added to the log. With another log it counts from the beginning. */
   Checked and(List<Ordered> log) {
     Checked sum = log.size() < messages ? NOTHING : this;
     for (Ordered ordered : log.subList(sum.messages, log.size())) {
@@ -37,7 +37,10 @@ public record Checked(int messages, int shuffles, int shares, int seeds) {
         seeds + (seed ? 1 : 0));
   }
 
-  /** A block in parts is counted with its first: it begins as the block does. */
+  /**
+   * The type of a block. A block in parts is counted with its first part, which begins as the block
+   * does.
+   */
   private static int type(Payload payload) {
     Bytes bytes = payload.bytes();
     if (payload.isText() || bytes.length() < 4) {

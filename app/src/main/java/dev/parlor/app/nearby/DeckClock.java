@@ -8,8 +8,8 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Runs a table's jobs on two threads where the phone has them, and tells how much of the processor
- * both took: the long ones shuffle a deck or check it.
+ * Runs a table's jobs, on two threads where the phone has them, and reports how much processor time
+ * both took. The long jobs shuffle a deck or check it.
  */
 public final class DeckClock implements Executor {
   private static final long LONG = 20;

@@ -26,8 +26,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The side of a sitting that is at work on the table's thread: takes what the table says and makes
- * of it what the screen shows; sees to the ways, the files and an orderly end.
+ * The side of a sitting that works on the table's thread. It makes what the screen shows out of
+ * what the table says, and looks after the ways, the files and an orderly end.
  */
 final class Desk<S, V> implements TableWatcher<S, V>, RefusalWatcher, PeerWatcher, WayWatcher {
   private final Post<V> post;
@@ -46,7 +46,7 @@ final class Desk<S, V> implements TableWatcher<S, V>, RefusalWatcher, PeerWatche
   private int withoutTicket;
   private boolean begun;
 
-  /** Where the screen gets its mail; of any thread. */
+  /** Where the screen gets its mail. It may be used on any thread. */
   interface Post<V> {
     void shows(SittingView<V> view);
   }
@@ -91,7 +91,7 @@ final class Desk<S, V> implements TableWatcher<S, V>, RefusalWatcher, PeerWatche
     show();
   }
 
-  /** Who holds the table decides whose door is open and who calls whom. */
+  /** Follows the table: its holder decides whose door is open and who calls whom. */
   private void follow(TableSession<S, V> session, TableView<V> now) {
     boolean mine = now.holding() < 0 ? opened.hosting() : TableHolder.isMe(now);
     links.holder(TableHolder.npub(now), mine, opened.strand().now());
@@ -99,7 +99,10 @@ final class Desk<S, V> implements TableWatcher<S, V>, RefusalWatcher, PeerWatche
     opened.ways().changed(now, links.state());
   }
 
-  /** When somebody's turn is over by this phone's own clock, or else what comes after it. */
+  /**
+   * When the turn for which the table waits is over by this phone's own clock; otherwise when the
+   * next thing happens.
+   */
   private static OptionalLong deadline(List<Countdown> countdowns) {
     OptionalLong turn =
         countdowns.stream()
@@ -125,7 +128,7 @@ final class Desk<S, V> implements TableWatcher<S, V>, RefusalWatcher, PeerWatche
     return session.match().map(match -> match.seating().number()).orElse(0);
   }
 
-  /** The host has asked in vain for a ticket of the present match. */
+  /** The host has asked in vain for a ticket for the present match. */
   void noTicket() {
     opened
         .loop()
@@ -188,7 +191,7 @@ final class Desk<S, V> implements TableWatcher<S, V>, RefusalWatcher, PeerWatche
     return Optional.empty();
   }
 
-  /** How it stands with the way in or to the host; of any thread. */
+  /** Takes how the way in, or the way to the host, is now. It may be called on any thread. */
   private void heard(WayState state) {
     opened
         .loop()
@@ -211,7 +214,10 @@ final class Desk<S, V> implements TableWatcher<S, V>, RefusalWatcher, PeerWatche
     }
   }
 
-  /** What was checked changes with every message: alone it is no reason to draw the screen anew. */
+  /**
+   * The view of now. What was checked changes with every message, so it alone is no reason to draw
+   * the screen again.
+   */
   private SittingView<V> now(TableView<V> table, Checked counted) {
     return new SittingView<>(
         table,

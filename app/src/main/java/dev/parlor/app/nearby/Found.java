@@ -64,7 +64,7 @@ public record Found(
     return new Found(true, tables, phones, all, troubles);
   }
 
-  /** The tables under these four digits: mostly one, but nothing forbids two. */
+  /** The tables with these four digits. Mostly it is one, but there may be two. */
   public List<TableInRange> under(String code) {
     return tables.stream()
         .filter(table -> table.code().equals(code.trim()))

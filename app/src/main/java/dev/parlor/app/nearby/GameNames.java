@@ -9,7 +9,7 @@ import dev.parlor.tables.words.GameWords;
 public final class GameNames {
   private GameNames() {}
 
-  /** The name of a game; its name on the wire where nobody here knows it. */
+  /** The name of a game; its name on the wire if this phone does not know it. */
   public static String of(Context context, GameId game) {
     return Nearby.Holder.of(context)
         .kits()
@@ -18,7 +18,7 @@ public final class GameNames {
         .orElse(game.id());
   }
 
-  /** What is said of a game in the language of this screen. */
+  /** The words about a game, in the language of this screen. */
   public static GameWords words(Context context, TableKit<?, ?> kit) {
     return new GameWords(kit, context.getResources().getConfiguration().getLocales().get(0));
   }

@@ -6,7 +6,7 @@ import dev.parlor.rim.link.EndingLink;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** A link in the care of its table: tells when it has ended at either end. */
+/** A link that its table looks after. It tells when it has ended at either end. */
 final class HeldLink extends EndingLink {
   private final RadioLink link;
   private final Consumer<HeldLink> gone;

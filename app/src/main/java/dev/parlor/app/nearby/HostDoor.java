@@ -16,8 +16,8 @@ import dev.parlor.rim.table.TableLoop;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The door of whoever opened a table, open as long as it holds it, with a sign that says who sits
- * there.
+ * The door of the player who opened a table. It is open as long as this phone holds the table, with
+ * a sign that says who sits there.
  */
 final class HostDoor implements Ways {
   private final GameKit<?, ?> kit;
@@ -78,7 +78,7 @@ final class HostDoor implements Ways {
   @Override
   public void changed(TableView<?> view, LinkState link) {
     if (closed) {
-      return; // what is still to be seen of a table that ends opens no door
+      return; // a table that ends may still change, but opens no door
     }
     TableSign before = sign;
     Door open = door;

@@ -7,8 +7,8 @@ import dev.parlor.radio.diary.Diary;
 import java.util.concurrent.Executor;
 
 /**
- * What the application holds, one of each for the process; it is the {@code Application} that
- * implements this, and the screens that ask.
+ * What the application holds, once for the process. The {@code Application} implements this, and
+ * the screens ask for it.
  */
 public interface Household extends Nearby.Holder {
   NearbyRadio radio();
@@ -18,7 +18,7 @@ public interface Household extends Nearby.Holder {
 
   IdentityStore identity();
 
-  /** For what reads, writes or wraps: off the main thread. */
+  /** Runs what reads, writes or wraps, off the main thread. */
   Executor background();
 
   static Household of(Context context) {

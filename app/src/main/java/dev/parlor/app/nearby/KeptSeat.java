@@ -14,13 +14,13 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A seat with its journal on disk. Whoever only looks at seats takes them for a moment: all of them
- * wait for each other at their {@link Rooms}.
+ * A seat with its journal on disk. Code that only looks at seats takes them for a moment, and waits
+ * for others at their {@link Rooms}.
  */
 record KeptSeat(String table, SeatRecord place, FileJournal journal) {
   private static final int NONCE = 4;
 
-  /** A new seat: it is on disk before anybody can know of it. */
+  /** Creates a new seat. It is on disk before anybody can know of it. */
   static KeptSeat create(Rooms rooms, Bytes nonce, SeatRecord place, Entropy entropy) {
     String table = nonce.hex() + "-" + Bytes.of(entropy.bytes(NONCE)).hex();
     Path file = rooms.journal(table);
@@ -75,7 +75,9 @@ record KeptSeat(String table, SeatRecord place, FileJournal journal) {
     return TableSession.isRestorable(records());
   }
 
-  /** Throws away what nobody can come back to: seats that were left before a match began. */
+  /**
+   * Throws away seats to which nobody can come back, because they were left before a match began.
+   */
   static void sweep(Rooms rooms) {
     for (String table : rooms.left()) {
       synchronized (rooms) {
@@ -87,7 +89,7 @@ record KeptSeat(String table, SeatRecord place, FileJournal journal) {
             rooms.forget(table);
           }
         } catch (Malformed | IOException notOurs) {
-          // somebody sits there, or it can't be read now: it stays
+          // somebody sits there, or it can't be read now, so it stays
         }
       }
     }
@@ -98,7 +100,7 @@ record KeptSeat(String table, SeatRecord place, FileJournal journal) {
     return lastLeft(rooms, "");
   }
 
-  /** The last one at the table of this name. */
+  /** The last such seat at the table of this name. */
   static Optional<LeftSeat> leftAt(Rooms rooms, Bytes nonce) {
     return lastLeft(rooms, nonce.hex());
   }

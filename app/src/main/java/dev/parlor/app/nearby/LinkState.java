@@ -8,19 +8,20 @@ import java.util.Set;
 /**
  * Who is in reach.
  *
- * @param kind for whoever holds the table that of its own door, for others that of the holder
- * @param since when it became so, in milliseconds since 1970 UTC
+ * @param kind for the phone that holds the table the state of its own door; for others that of the
+ *     way to the holder
+ * @param since when this state began, in milliseconds since 1970 UTC
  * @param peers the npubs of those with whom this phone is linked now
- * @param troubles what the radio says is amiss
+ * @param troubles what the radio reports
  */
 public record LinkState(Kind kind, long since, Set<Bytes> peers, Set<RadioTrouble> troubles) {
   /** How it stands with the way to the table. */
   public enum Kind {
-    /** Whoever holds the table is called, or the own door is being opened. */
+    /** The holder of the table is called, or the own door is being opened. */
     SEEKING,
-    /** It is there, or the own door is open. */
+    /** The way is there, or the own door is open. */
     UP,
-    /** It was there; it is called again and again. */
+    /** The way was there and is lost. The holder is called again and again. */
     LOST
   }
 

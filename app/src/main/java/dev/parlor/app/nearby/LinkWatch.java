@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Makes out of the news of links and ways how it stands with a table. Used on the table's thread
+ * Makes the state of the way to a table out of news of links and ways. Used on the table's thread
  * alone.
  */
 final class LinkWatch {
@@ -36,7 +36,10 @@ final class LinkWatch {
     update(now);
   }
 
-  /** Whoever holds the table now; before anybody has invited there is one link, the one to him. */
+  /**
+   * Sets the holder of the table. Before anybody has invited there is one link, which leads to the
+   * holder.
+   */
   void holder(Optional<Bytes> npub, boolean mine, long now) {
     holder = npub;
     holding = mine;
@@ -45,7 +48,7 @@ final class LinkWatch {
 
   private boolean isUp() {
     if (holding) {
-      return !hosting || way.open(); // the door of another holder sees to itself
+      return !hosting || way.open(); // the door of another holder is no matter of this phone
     }
     return holder.map(peers::contains).orElse(!peers.isEmpty());
   }

@@ -26,7 +26,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** The search for tables. Of the main thread. */
+/** The search for tables. Used on the main thread. */
 final class Lookout {
   private static final int[] BARS = {-90, -75, -60};
 
@@ -66,7 +66,7 @@ final class Lookout {
             () -> update(before -> before.answered(phone, Found.Answer.NOTHING)));
   }
 
-  /** Of a host who is known from another day. */
+  /** Asks a host that is known from another day. */
   void ask(Invitation invitation) {
     means
         .workers()
@@ -104,7 +104,7 @@ final class Lookout {
     }
   }
 
-  /** Where a table that was found is reached. */
+  /** The target by which a found table is reached. */
   TableTarget target(TableInRange table) {
     TableTarget known = targets.get(table.nonce());
     return known == null ? TableTarget.anyAt(table.nonce()) : known;
@@ -116,7 +116,7 @@ final class Lookout {
     update(before -> before.with(all(before.tables())).answered(phone, Found.Answer.TABLE));
   }
 
-  /** Those with a sign and those that were asked, the nearest first. */
+  /** Tables with a sign and tables that were asked for, the nearest first. */
   private List<TableInRange> all(List<TableInRange> seen) {
     Map<Bytes, TableInRange> all = new LinkedHashMap<>();
     seen.forEach(table -> all.put(table.nonce(), table));
@@ -154,7 +154,10 @@ final class Lookout {
     }
   }
 
-  /** Of two signs of one table the stronger counts; who answers is proven over the link. */
+  /**
+   * The tables of these signs. Of two signs of one table the stronger one counts; the link proves
+   * who answers.
+   */
   private List<TableInRange> read(List<FoundTable> seen) {
     Map<Bytes, TableInRange> tables = new LinkedHashMap<>();
     for (FoundTable table : seen) {

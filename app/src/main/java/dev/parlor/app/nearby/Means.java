@@ -13,13 +13,13 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
 /**
- * What a phone plays with others by.
+ * What a phone needs to play with others.
  *
  * @param games what can be played on this phone
  * @param main the thread of the screens
  * @param workers for whatever takes time
  * @param tickets of stations in range, for matches that are to be ranked
- * @param strands makes the thread of a table; told what to do with a fault of our own
+ * @param strands makes the thread of a table; it is told what to do with a fault of our own
  * @param faults told of those
  */
 public record Means(
@@ -37,7 +37,12 @@ public record Means(
 
   /** Where tickets come from. */
   public interface Tickets {
-    /** The ticket for a table, or why there is none; may take a while, never of the main thread. */
+    /**
+     * The ticket for a table. It may take a while, so it must never be asked for on the main
+     * thread.
+     *
+     * @throws Trouble why there is none
+     */
     VisitEffect.GotTicket ticket(Bytes tid) throws Trouble;
   }
 

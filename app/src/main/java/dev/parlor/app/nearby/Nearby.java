@@ -13,11 +13,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * All that this phone does with others. One for the process, made by the application and by no
- * static field: four of them live in one test process. Of the main thread.
+ * Everything that this phone does with others. There is one for the process, made by the
+ * application and held by no static field, because four of them live in one test process. Used on
+ * the main thread.
  *
- * <p>A phone sits at one table at a time: whoever sits and wants to sit down once more, at this
- * table or at another, is given the sitting that there is.
+ * <p>A phone sits at one table at a time. A caller that wants to sit down while this phone sits, at
+ * this table or another, is given the sitting that there is.
  */
 public interface Nearby {
 
@@ -27,21 +28,21 @@ public interface Nearby {
   /** A seat on which somebody sat when the process ended; it can be taken again or given up. */
   LiveData<Optional<LeftSeat>> left();
 
-  /** Why the last sitting came to nothing, if it ended by itself; a sentence's key. */
+  /** Why the last sitting came to nothing, if it ended by itself, as the key of a sentence. */
   LiveData<Optional<Refusal>> trouble();
 
-  /** Whether links or files are at work; the process should live for so long. */
+  /** Whether links or files are in use, so that the process should go on living. */
   LiveData<Boolean> busy();
 
   /** The tables in range, while they are looked for. */
   LiveData<Found> found();
 
-  /** The one of this process; for activities and services. */
+  /** The one of this process, for activities and services. */
   static Nearby of(Context context) {
     return Holder.of(context).nearby();
   }
 
-  /** What an application has to be: no screen of a table has to know the others. */
+  /** What an application has to provide, so that no screen of a table has to know the others. */
   interface Holder {
     static Holder of(Context context) {
       return (Holder) context.getApplicationContext();
@@ -69,15 +70,17 @@ public interface Nearby {
 
   void stopSearching();
 
-  /** Looks for discoverable phones too, about 12 s: for hosts whose phone can't put a sign up. */
+  /**
+   * Looks for discoverable phones too, for about 12 s: for hosts whose phone can't put a sign up.
+   */
   void inquire();
 
-  /** Asks such a phone for its table; it is among those found if it answers. */
+  /** Asks such a phone for its table. If it answers, its table is among those found. */
   void ask(FoundPhone phone);
 
   /**
-   * Asks the host of an invitation for its table, if it is known where that phone is: a host
-   * without a sign is heard in no other way.
+   * Asks the host of an invitation for its table, if it is known where that phone is. A host
+   * without a sign can't be heard in any other way.
    */
   void ask(Invitation invitation);
 
@@ -87,7 +90,7 @@ public interface Nearby {
   /** Sits down at a table that was found. */
   PhoneSitting<?> join(TableInRange table);
 
-  /** Sits down where an invitation leads: with its host or with nobody. */
+  /** Sits down where an invitation leads, with its host or with nobody. */
   PhoneSitting<?> join(TableInRange table, Invitation invitation);
 
   /** Watches at a table that was found, without a seat. */
@@ -96,6 +99,6 @@ public interface Nearby {
   /** Takes the seat again that was left. */
   PhoneSitting<?> resume(LeftSeat seat);
 
-  /** Gives up the seat that was left: nobody can come back to it. */
+  /** Gives up the seat that was left. Nobody can come back to it afterwards. */
   void forget(LeftSeat seat);
 }

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The object graph of a phone that plays with others. Of the main thread. */
+/** The object graph of a phone that plays with others. Used on the main thread. */
 public final class Neighbourhood extends ShownNearby {
   private final Means means;
   private final Runnable guard;
@@ -23,7 +23,7 @@ public final class Neighbourhood extends ShownNearby {
   private final Set<PhoneSitting<?>> alive = new HashSet<>();
 
   /**
-   * @param warmUp begun where a table gathers whose cards are going to be shuffled
+   * @param warmUp begun where a table gathers whose cards will be shuffled
    * @param guard asked to keep the process alive for as long as {@link #busy}
    */
   public Neighbourhood(Means means, WarmUp warmUp, Runnable guard) {
@@ -173,7 +173,7 @@ public final class Neighbourhood extends ShownNearby {
         }
       };
 
-  /** Once nobody sits anywhere, seats that were left are of interest. */
+  /** Looks for seats that were left. They matter once this phone sits nowhere. */
   private void lookForSeats() {
     means
         .workers()

@@ -7,12 +7,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The links of one table: none outlives it. */
+/** The links of one table. None of them outlives it. */
 final class OpenLinks {
   private final Set<Link> open = new HashSet<>();
   private boolean closed;
 
-  /** Takes a link into its care; {@code gone} is told when it has ended. */
+  /** Takes a link into its care. {@code gone} is told when it has ended. */
   HeldLink hold(RadioLink link, Runnable gone) {
     HeldLink held =
         new HeldLink(
@@ -40,7 +40,7 @@ final class OpenLinks {
     open.remove(link);
   }
 
-  /** Ends those that are left, and all that come later. */
+  /** Ends the links that are left, and all that come later. */
   void close() {
     List<Link> left;
     synchronized (this) {

@@ -17,8 +17,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A sitting as the screens know it. What they ask for is done on the table's thread, what they are
- * told comes from there.
+ * A sitting as the screens know it. What they ask for is done on the table's thread, and what they
+ * are told comes from there.
  */
 final class OpenSitting<S, V> implements PhoneSitting<V>, Desk.Post<V> {
   private final GameKit<S, V> kit;
@@ -27,16 +27,20 @@ final class OpenSitting<S, V> implements PhoneSitting<V>, Desk.Post<V> {
   private final Owner owner;
   private final Strand strand;
   private final MutableLiveData<SittingView<V>> view = new MutableLiveData<>();
-  private @Nullable Opened<S, V> opened; // of the table's thread
-  private @Nullable Desk<S, V> desk; // of the table's thread
+  private @Nullable Opened<S, V> opened; // used on the table's thread
+  private @Nullable Desk<S, V> desk; // used on the table's thread
   private volatile @Nullable TableLoop<S, V> loop;
 
-  /** Whose sitting it is; told on the main thread. */
+  /** The owner of a sitting. It is told on the main thread. */
   interface Owner {
-    /** The player is through with it; it may need a while to end in good order. */
+    /** The player is finished with it. It may need a while to end in good order. */
     void leaves(PhoneSitting<?> who);
 
-    /** It is over, with the reason if it was none of the player's; last and once. */
+    /**
+     * It is over. This is told last and once.
+     *
+     * @param reason why, if it was not the player's wish
+     */
     void ended(PhoneSitting<?> who, Optional<Refusal> reason);
   }
 
@@ -74,13 +78,16 @@ final class OpenSitting<S, V> implements PhoneSitting<V>, Desk.Post<V> {
         });
   }
 
-  /** Without a ticket the match goes on and counts nowhere; its file says so. */
+  /**
+   * The watch that fetches tickets. Without one the match goes on and counts nowhere, as its file
+   * says.
+   */
   private TicketWatch<S, V> tickets(TableLoop<S, V> loop, Desk<S, V> told) {
     return new TicketWatch<>(
         loop, means.workers(), means.tickets()::ticket, none -> told.noTicket());
   }
 
-  /** A fault of our own: the seat stays on disk, and can be taken again. */
+  /** Ends it after a fault of our own. The seat stays on disk and can be taken again. */
   private void failed(Throwable fault) {
     means.faults().accept(fault);
     Opened<S, V> table = opened;
@@ -122,7 +129,10 @@ final class OpenSitting<S, V> implements PhoneSitting<V>, Desk.Post<V> {
         });
   }
 
-  /** The table's own door where it is open: a player's move has no other stop on its way. */
+  /**
+   * Takes a player's moves. It is the table's own entrance where that is open, so a move stops
+   * nowhere else on its way.
+   */
   @Override
   public Consumer<Input> table() {
     TableLoop<S, V> known = loop;

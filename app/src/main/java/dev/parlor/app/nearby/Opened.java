@@ -13,7 +13,7 @@ import java.util.Optional;
 /**
  * A table that this phone sits at, with everything that is open for it.
  *
- * @param invitation to it, if this phone holds it
+ * @param invitation the invitation to it, if this phone holds it
  */
 record Opened<S, V>(
     GameKit<S, V> kit,
@@ -26,7 +26,7 @@ record Opened<S, V>(
     AddressBook addresses,
     Optional<Invitation> invitation) {
 
-  /** Lets go of everything without a word, and leaves the seat where it is. */
+  /** Lets go of everything without telling anybody. The seat stays where it is. */
   void abandon() {
     ways.close();
     sides.close();
@@ -38,12 +38,16 @@ record Opened<S, V>(
     return seat.place().hosting();
   }
 
-  /** What somebody says of a classic radio: its own, or that of this phone. */
+  /**
+   * Remembers the address of a classic radio, as somebody has said.
+   *
+   * @param npub whose radio it is; empty for this phone's
+   */
   void remember(Optional<Bytes> npub, Bytes address) {
     addresses.remember(npub.orElse(AddressBook.OWN), new ClassicAddress(address));
   }
 
-  /** The quickest way to somebody for the next time, if this link shows it. */
+  /** Remembers the quickest way to somebody for the next time, if this link shows it. */
   void remember(Bytes npub, Link link) {
     if (link instanceof HeldLink held) {
       held.peer().ifPresent(address -> addresses.remember(npub, address));

@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The ways to come to a table. Everything here reads files: of the table's thread. */
+/** The ways to come to a table. All methods read files, so they are used on the table's thread. */
 final class Openings {
   private final Means means;
 
@@ -40,7 +40,7 @@ final class Openings {
   }
 
   /**
-   * @param invitation by which the host is known, if there is one
+   * @param invitation the invitation by which the host is known, if there is one
    */
   <S, V> Opened<S, V> join(
       GameKit<S, V> kit,
@@ -63,7 +63,9 @@ final class Openings {
     return opened(kit, strand, seat, device, loop, ways, links, Optional.empty());
   }
 
-  /** Nobody comes back to where it only watched: what is kept is an empty folder, for a while. */
+  /**
+   * Watches at a table. Nobody can come back to that, so only an empty folder is kept for a while.
+   */
   <S, V> Opened<S, V> watch(GameKit<S, V> kit, Strand strand, Bytes nonce, TableTarget target) {
     Device device = fresh();
     SeatRecord place = SeatRecord.of(kit.game().id(), false, device);
@@ -107,7 +109,7 @@ final class Openings {
     }
   }
 
-  /** Where the host of a match is that was under way. */
+  /** The target of the host of a match that was under way. */
   private static TableTarget hostOf(TableSession<?, ?> session) {
     Roster roster = session.roster().orElseThrow(IllegalStateException::new);
     Join host = roster.seats().get(0);
@@ -146,13 +148,13 @@ final class Openings {
     return new Opened<>(kit, seat, strand, loop, ways, sides, links, means.addresses(), invitation);
   }
 
-  /** {@link SideWays} are there from the first moment on. */
+  /** Tells the session that {@link SideWays} are there from the first moment on. */
   private static Optional<Input> reachesGuests(TableSession<?, ?> session) {
     session.reachesGuests();
     return Optional.empty();
   }
 
-  /** What others have told this phone of itself. */
+  /** Tells the table what others have told this phone of its own address. */
   private void ownAddress(TableLoop<?, ?> loop) {
     means.addresses().find(AddressBook.OWN).ifPresent(address -> loop.own(address.bytes()));
   }

@@ -8,7 +8,8 @@ import dev.parlor.p2p.wire.Bytes;
 import java.util.function.Consumer;
 
 /**
- * A place at a table of several phones, from the lobby to the signed result. Of the main thread.
+ * A place at a table of several phones, from the lobby to the signed result. Used on the main
+ * thread.
  *
  * @param <V> what the game shows to one seat
  */
@@ -18,22 +19,26 @@ public interface PhoneSitting<V> {
   /** Whether this phone holds the table. */
   boolean hosting();
 
-  /** All that a screen needs; without a value until the table is set up, a moment after the tap. */
+  /**
+   * Everything that a screen needs. It has no value until the table is set up, a moment after the
+   * tap.
+   */
   LiveData<SittingView<V>> view();
 
   /**
-   * What the table's clock says, by which all its deadlines count. It goes on while the phone
-   * sleeps, and a corrected clock on the wall doesn't move it. Of any thread.
+   * The time of the table's clock, by which all its deadlines count. The clock goes on while the
+   * phone sleeps, and does not move when the wall clock is corrected. It may be asked on any
+   * thread.
    */
   long now();
 
   /**
-   * Takes what a player does at the table, of any thread; the answer is another view, with the
-   * reason if it was refused. Asked for when there is a view.
+   * Takes what a player does at the table, on any thread. The answer is another view, with the
+   * reason if it was refused. There must be a view already.
    */
   Consumer<Input> table();
 
-  /** As host: closes the lobby; whoever sits here plays. */
+  /** As host: closes the lobby; everybody who sits here then plays. */
   void ready();
 
   /** As host, while the seats are open: this guest loses its seat and gets none here again. */
@@ -42,25 +47,26 @@ public interface PhoneSitting<V> {
   /** The six digits that are shown here are on all screens. */
   void confirm();
 
-  /** Other digits are on another screen: everybody is told so, and it is over here. */
+  /** Other digits are on another screen. Everybody is told so, and it is over here. */
   void differ();
 
   /** Another match at this table, if all others want it too. */
   void rematch();
 
   /**
-   * Leaves for good: a match under way is left in good order, the others play on. {@link
+   * Leaves for good. A match under way is left in good order, and the others play on. {@link
    * Nearby#sitting} is empty at once.
    */
   void leave();
 
   /**
-   * Ends it here at once, saying nothing about a match: for tables that broke or are not trusted.
+   * Ends it here at once without saying anything about a match: for tables that broke or are not
+   * trusted.
    */
   void forget();
 
   /** This sitting, for a screen that knows its game. */
-  @SuppressWarnings("unchecked") // a game's view comes from its kit alone
+  @SuppressWarnings("unchecked") // a view of a game can come from its own kit only
   default <W> PhoneSitting<W> of(GameKit<?, W> kit) {
     if (!kit.id().equals(game())) {
       throw new IllegalArgumentException(game() + " is played here");

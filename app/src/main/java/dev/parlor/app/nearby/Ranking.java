@@ -12,7 +12,7 @@ public record Ranking(Kind kind, String station) {
     NEVER,
     /** A station is looked for when the seats are closed. */
     OPEN,
-    /** A station has given a ticket, and it stands in the log. */
+    /** A station has given a ticket, and the ticket stands in the log. */
     RANKED,
     /** No station was there. */
     UNRANKED

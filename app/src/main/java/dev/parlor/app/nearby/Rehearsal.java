@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** A deck of a made-up table of two: sealed, shuffled and checked as if it were played with. */
+/** A deck of a made-up table of two, sealed, shuffled and checked as a real one would be. */
 public final class Rehearsal {
   private static final int MEMBERS = 2;
 
@@ -40,7 +40,7 @@ public final class Rehearsal {
       SealedList list = SealedList.start(Values.of(numbers(values)), members.jointKey());
       chain = ShuffleChain.start(Members.deckId(hand, keys), members, 0, list);
     } catch (Refused ours) {
-      throw new IllegalStateException(ours); // nobody else has a part in it
+      throw new IllegalStateException(ours); // nobody else takes part in it
     }
   }
 
@@ -57,7 +57,7 @@ public final class Rehearsal {
     return next < MEMBERS;
   }
 
-  /** The next one shuffles and proves it. */
+  /** Lets the next member shuffle and prove it. */
   public void shuffle() {
     try {
       Shuffle shuffle = chain.shuffle(next, secrets.get(next), entropy);
@@ -69,7 +69,7 @@ public final class Rehearsal {
     }
   }
 
-  /** The first one checks what the others have proven. */
+  /** Lets the first member check what the others have proven. */
   public void check() {
     try {
       chain.check(Set.of(0), entropy);

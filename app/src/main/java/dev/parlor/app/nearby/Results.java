@@ -6,7 +6,7 @@ import dev.parlor.rim.files.Archive;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Keeps the result of a match as soon as there is one, and again with every signature. */
+/** Keeps the result of a match as soon as there is one, and again with every further signature. */
 final class Results {
   private final Archive archive;
   private String saved = "";
@@ -16,7 +16,10 @@ final class Results {
     this.archive = archive;
   }
 
-  /** Where the result lies; empty while there is none, and for who only watches. */
+  /**
+   * Keeps the result; answers its file. Empty while there is none, and on a phone that only
+   * watches.
+   */
   Optional<Path> keep(TableSession<?, ?> session) {
     if (!session.outcome().isPresent() || session.onlooks()) {
       file = Optional.empty();

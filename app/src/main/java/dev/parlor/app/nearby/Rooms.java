@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Where this phone keeps what it plays. Never asked on the main thread.
+ * Where this phone keeps what it plays. It must never be asked on the main thread.
  *
  * @param tables the journals of the seats, which no backup may take along
  * @param files the folder that holds {@code collections}
@@ -52,7 +52,7 @@ public record Rooms(Path tables, Path files) {
     return -journal(table).toFile().lastModified();
   }
 
-  /** Nobody can come back to this table. */
+  /** Forgets a table, so that nobody can come back to it. */
   void forget(String table) {
     StrictMode.noteSlowCall(SLOW);
     Path folder = tables.resolve(table);

@@ -15,9 +15,9 @@ import java.util.Optional;
 
 /**
  * The first record of a seat's journal: what it takes to sit down on it again. The key that plays
- * here is not in it; it stays in its vault.
+ * here is not in it, but stays in its vault.
  *
- * @param npub whose seat it is
+ * @param npub the public key whose seat it is
  * @param link the secret link key of this table
  */
 record SeatRecord(GameId game, boolean hosting, Bytes npub, String callsign, SecretBytes link) {

@@ -5,7 +5,7 @@ import androidx.lifecycle.MutableLiveData;
 import dev.parlor.games.Refusal;
 import java.util.Optional;
 
-/** What screens see of {@link Nearby}, as values that only this package changes. */
+/** The values of {@link Nearby} that screens see. Only this package changes them. */
 abstract class ShownNearby implements Nearby {
   final MutableLiveData<Optional<PhoneSitting<?>>> sitting =
       new MutableLiveData<>(Optional.empty());

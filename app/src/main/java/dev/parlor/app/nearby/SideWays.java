@@ -26,9 +26,10 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The ways of phones past whoever opened the table: a door of their own while somebody is missing,
- * or for as long as they hold the table, and calls to the doors of others while they may be missing
- * themselves. Nothing of it is open while nobody is missed. Used on the table's thread alone.
+ * The ways of a phone that do not go through the player who opened the table. It has a door of its
+ * own while somebody is missing, and for as long as it holds the table. It calls the doors of
+ * others while it may be missing itself. Nothing is open while nobody is missed. Used on the
+ * table's thread alone.
  */
 final class SideWays {
   private static final long YIELDS = 4_000;
@@ -56,7 +57,7 @@ final class SideWays {
 
   void want(Effect.Probe probe, Roster roster) {
     if (closed) {
-      return; // a table that ends wants nobody any more
+      return; // a table that ends looks for nobody any more
     }
     if (!probe.door()) {
       shut();
@@ -82,8 +83,8 @@ final class SideWays {
   }
 
   /**
-   * Of two who seek each other one is quicker: two calls that cross would each end the link of the
-   * other, again and again.
+   * Whether this phone leaves the call to another one. If two that seek each other both called, the
+   * calls would cross and each would end the link of the other, again and again.
    */
   private boolean yields(Bytes npub) {
     return device.npub().hex().compareTo(npub.hex()) > 0;
@@ -104,7 +105,7 @@ final class SideWays {
     }
   }
 
-  /** Whether this phone holds the table: the sign above its door says so. */
+  /** Notes whether this phone holds the table, as the sign above its door says. */
   void holds(boolean now, Roster roster) {
     Door open = door;
     if (now != holding) {
@@ -138,7 +139,7 @@ final class SideWays {
 
           @Override
           public void changed(DoorStatus status) {
-            // who can't be found is found by those who can
+            // a phone that can't be found calls the others itself
           }
         });
   }
@@ -157,7 +158,7 @@ final class SideWays {
 
           @Override
           public void failed(RadioTrouble why) {
-            // it goes on trying
+            // the call goes on trying
           }
         });
   }

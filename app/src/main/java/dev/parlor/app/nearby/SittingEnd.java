@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * The end of a sitting. A match is left in good order: the own keys are handed over first, and the
- * table as well by whoever holds it. That phone stays for a while, until the others have found the
- * next one. Used on the table's thread alone.
+ * The end of a sitting. A match is left in good order: the own keys are handed over first, and a
+ * holder hands the table over as well. That phone stays for a while, until the others have found
+ * the next holder. Used on the table's thread alone.
  */
 final class SittingEnd<S, V> {
   private static final long PATIENCE = 20_000;
@@ -24,7 +24,7 @@ final class SittingEnd<S, V> {
   private boolean said;
 
   /**
-   * @param ended told last, with the reason if it was none of the player's
+   * @param ended told last, with the reason if it was not the player's wish
    */
   SittingEnd(Opened<S, V> opened, Rooms rooms, Consumer<Optional<Refusal>> ended) {
     this.opened = opened;
@@ -43,7 +43,7 @@ final class SittingEnd<S, V> {
     }
     leaving = true;
     if (session.onlooks()) {
-      forget(); // nobody waits for it
+      forget(); // nobody waits for a watcher
       return Optional.empty();
     }
     held = TableHolder.isMe(session.view());
@@ -65,7 +65,7 @@ final class SittingEnd<S, V> {
     };
   }
 
-  /** The player saw other digits on another screen: everybody is told, and it is over. */
+  /** The player has seen other digits on another screen. Everybody is told, and it is over. */
   Optional<Input> differ(TableSession<S, V> session) {
     if (leaving || said) {
       return Optional.empty();

@@ -12,13 +12,14 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * A table as one phone may show it now. Who lied is in {@link TableView#verdicts}.
+ * A table as one phone may show it now. {@link TableView#verdicts} says who has lied.
  *
  * @param table what the protocol knows
  * @param link whether the others are in reach
  * @param invitation what this phone shows as a QR code while it hosts
  * @param refusal the last sentence for the player, until something else happens at the table
- * @param deadline when the time of those who are awaited is over, in milliseconds since 1970 UTC
+ * @param deadline when the time of those for whom the table waits is over, in milliseconds since
+ *     1970 UTC
  * @param countdowns all time that runs out at the table, by the same clock
  * @param result the signed file of the match, once it lies there
  * @param ranking whether it counts on a leaderboard
@@ -35,7 +36,7 @@ public record SittingView<V>(
     Ranking ranking,
     Checked checked) {
 
-  /** Who holds the table when this phone, which does now, leaves its match; else empty. */
+  /** Who holds the table when this phone, which holds it now, leaves its match; empty otherwise. */
   public Optional<Join> heir() {
     return TableHolder.heir(table, link);
   }

@@ -7,11 +7,11 @@ import dev.parlor.p2p.wire.Bytes;
 import java.util.List;
 import java.util.Optional;
 
-/** Who holds a table: whoever opened it, until another seat orders what all say. */
+/** Who holds a table: the player who opened it, until another seat orders what all say. */
 final class TableHolder {
   private TableHolder() {}
 
-  /** Empty before anybody has invited, and where whoever orders plays no more. */
+  /** The holder; empty before anybody has invited, and where the seat that orders plays no more. */
   static Optional<Bytes> npub(TableView<?> table) {
     return table.holding() < 0
         ? table.invite().map(Invite::host)
@@ -28,8 +28,8 @@ final class TableHolder {
   }
 
   /**
-   * Who holds it when this phone goes in good order: the next seat of the roster that is linked, or
-   * the next at all. Empty where that would be the end of the match.
+   * Who holds it when this phone leaves in good order: the next seat of the roster that is linked,
+   * otherwise the next one. Empty where that would be the end of the match.
    */
   static Optional<Join> heir(TableView<?> table, LinkState link) {
     List<Join> roster = table.roster();

@@ -5,7 +5,7 @@ import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.wire.Bytes;
 
 /**
- * A table in range, as its host cries it out: nothing of this is proven.
+ * A table in range, as its host cries it out. Nothing of this is proven.
  *
  * @param callsign of the host
  * @param taken seats on which somebody sits

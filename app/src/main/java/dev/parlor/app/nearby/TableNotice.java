@@ -32,7 +32,7 @@ final class TableNotice {
     context.getSystemService(NotificationManager.class).createNotificationChannel(channel);
   }
 
-  /** What it says now: as long as this stays the same there is nothing to post. */
+  /** The text of the notification. As long as it stays the same there is nothing to post. */
   String text(Optional<PhoneSitting<?>> sitting) {
     return sitting
         .map(table -> GameNames.of(context, table.game()) + "\n" + line(table))
@@ -44,7 +44,7 @@ final class TableNotice {
   }
 
   /**
-   * @param sitting empty while an end takes its time
+   * @param sitting empty while a sitting that has ended still takes its time
    */
   Notification of(Optional<PhoneSitting<?>> sitting) {
     NotificationCompat.Builder notice =

@@ -37,7 +37,7 @@ final class TableQuestion {
   }
 
   /**
-   * The table and how it is reached, on the main thread.
+   * Asks for the table and how it is reached. The answer comes on the main thread.
    *
    * @param nothing told instead when there is none
    */
@@ -72,7 +72,7 @@ final class TableQuestion {
             });
   }
 
-  /** On a thread of its own, for as long as a host may take. */
+  /** Asks on a thread of its own, for as long as a host may take. */
   private void question(
       RadioLink link, BiConsumer<TableInRange, TableTarget> answer, Runnable nothing) {
     Strand strand = means.strands().strand(means.faults());

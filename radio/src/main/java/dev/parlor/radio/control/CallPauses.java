@@ -3,11 +3,11 @@ package dev.parlor.radio.control;
 import java.util.Random;
 
 /**
- * How long a call waits before it is made anew. The pauses grow while nobody answers, and also
- * while whoever answers hangs up at once: such a link is no success.
+ * How long a call waits before it is made again. The pauses grow while nobody answers. They also
+ * grow while the one who answers hangs up at once, because such a link is no success.
  */
 public final class CallPauses {
-  /** A handshake is through by then, or it will never be. */
+  /** A handshake that is not complete after this time will never be. */
   static final long SOON = 5_000;
 
   private final Backoff backoff;

@@ -9,7 +9,7 @@ import dev.parlor.rim.link.Pipe;
 import dev.parlor.rim.link.StreamLink;
 import java.util.Optional;
 
-/** A link, and what carries it. */
+/** A link with what carries it. */
 public record CarriedLink(Link link, Way way, Optional<ClassicAddress> peer) implements RadioLink {
 
   /** A link over streams, such as those of a socket. */

@@ -16,8 +16,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes one connection at a time: silence in the air first, then one attempt that is given up after
- * a while. On the radio's thread.
+ * Makes one connection at a time. There is silence in the air first, then one attempt that is given
+ * up after a while. On the radio's thread.
  */
 final class Dialer {
   static final long QUIET = 150;
@@ -54,7 +54,10 @@ final class Dialer {
     this.diary = diary;
   }
 
-  /** The result is a link, or null. Closing gives it up, and nothing is told then. */
+  /**
+   * Makes a connection. The result is a link, or null. Closing the handle gives it up, and nothing
+   * is told then.
+   */
   Handle dial(Trial trial, Consumer<@Nullable RadioLink> then) {
     Attempt attempt = new Attempt(trial, scans.hush(), then);
     inquiries.stop();

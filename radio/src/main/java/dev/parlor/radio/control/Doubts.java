@@ -6,14 +6,17 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Whether whoever answers a call is who its sign says: anybody can repeat a sign. A link that ends
- * soon is bad luck; two in a row, and others with the same sign are called first.
+ * Whether the one who answers a call is the one whose sign led there, because anybody can repeat a
+ * sign. One link that ends soon may be bad luck. After two in a row, others with the same sign are
+ * called first.
  */
 final class Doubts {
   /** Longer than a handshake may take. */
   static final long SOON = 30_000;
 
-  /** Somebody may hang up under as many addresses as it likes. */
+  /**
+   * How many phones are remembered, because one may hang up under as many addresses as it likes.
+   */
   static final int MOST = 64;
 
   private static final int LUCK = 2;
@@ -26,7 +29,7 @@ final class Doubts {
   /**
    * A link has begun.
    *
-   * @param by who showed the sign, if one led there
+   * @param by the phone whose sign led there, if one did
    */
   void reached(Optional<Seen> by, long now) {
     answering = by;
@@ -56,7 +59,7 @@ final class Doubts {
     return doubted.contains(by);
   }
 
-  /** Nobody else is there: everybody is called again. */
+  /** Forgets all doubts, because nobody else is there; answers whether there were any. */
   boolean forget() {
     boolean some = !doubted.isEmpty();
     doubted.clear();

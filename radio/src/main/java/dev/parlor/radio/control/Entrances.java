@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Executor;
 
-/** What guests come in through: sockets that listen, and a thread that waits at each. */
+/** The ways through which guests come in: listening sockets, and a thread that waits at each. */
 final class Entrances {
   private enum Entrance {
     RFCOMM(Way.RFCOMM),
@@ -32,11 +32,11 @@ final class Entrances {
     }
   }
 
-  /** Told on the radio's thread. */
+  /** Is told on the radio's thread. */
   interface Owner {
     void came(RadioLink link);
 
-    /** All that can be open is open now, or one of them has broken. */
+    /** Everything that can be open is open now, or one of the entrances has broken. */
     void changed();
   }
 
@@ -132,7 +132,7 @@ final class Entrances {
     }
   }
 
-  /** Whether it is still being found out what can be open. */
+  /** Whether it is not known yet which entrances can be open. */
   boolean areOpening() {
     return !opening.isEmpty();
   }
@@ -143,7 +143,7 @@ final class Entrances {
     return ways;
   }
 
-  /** Why some are not open. */
+  /** Why some entrances are not open. */
   Set<RadioTrouble> troubles() {
     Set<RadioTrouble> troubles = EnumSet.noneOf(RadioTrouble.class);
     troubles.addAll(refused.values());

@@ -3,8 +3,8 @@ package dev.parlor.radio.control;
 import dev.parlor.radio.hardware.Bearer;
 
 /**
- * Asks a connection to hurry while a deck goes over it, and no longer: short intervals cost power
- * on both phones.
+ * Asks a connection to hurry while a deck goes over it, and no longer, because short intervals cost
+ * power on both phones.
  */
 final class Haste {
   private static final long WINDOW = 1_000;

@@ -15,10 +15,10 @@ import org.jspecify.annotations.Nullable;
 
 /** The one classic inquiry of a phone, for everybody who waits for it. On the radio's thread. */
 final class InquiryDesk {
-  /** Android's takes 12 s; one that never says that it is over is over then. */
+  /** After how long an inquiry is over that never says so; Android's takes 12 s. */
   private static final long AT_MOST = 15_000;
 
-  /** Somebody may answer under as many addresses as it likes. */
+  /** How many phones are noted, because one may answer under as many addresses as it likes. */
   static final int MOST = 64;
 
   /** Waits for phones. */
@@ -53,7 +53,7 @@ final class InquiryDesk {
     waiters.add(waiter);
   }
 
-  /** Ends it: nobody can connect while it goes on. */
+  /** Ends the inquiry, because nobody can connect while it goes on. */
   void stop() {
     over(round);
   }

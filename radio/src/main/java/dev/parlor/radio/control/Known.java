@@ -7,9 +7,9 @@ import dev.parlor.radio.TableTarget;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where a table's classic radio is, as far as this phone knows without asking around. */
+/** Where a table's classic radio is, as far as this phone knows without asking others. */
 record Known(Desks desks, TableTarget target) {
-  /** Addresses for which nobody must be seen. */
+  /** Addresses that can be called without anybody being seen. */
   List<ClassicAddress> addresses() {
     List<ClassicAddress> known = new ArrayList<>();
     target.address().ifPresent(known::add);
@@ -21,7 +21,7 @@ record Known(Desks desks, TableTarget target) {
     return known;
   }
 
-  /** Who has been paired with this phone and has the name that the sign tells. */
+  /** Phones that are paired with this one and have the name that the sign tells. */
   List<FoundPhone> paired(Sighting each) {
     List<FoundPhone> paired = new ArrayList<>(desks.hardware().bonded());
     paired.removeIf(phone -> Crc16.of(phone.name()) != each.beacon().nameCrc());

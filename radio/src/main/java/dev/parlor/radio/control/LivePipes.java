@@ -18,8 +18,8 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * All connections of a phone, whatever they are for: each keeps it awake while it is open, and when
- * its radio goes, they go, whatever their sockets think.
+ * All connections of a phone, whatever they are for. Each keeps the phone awake while it is open.
+ * When the radio goes, they end, whatever their sockets report.
  */
 public final class LivePipes {
   private final Awake awake;
@@ -35,8 +35,8 @@ public final class LivePipes {
   }
 
   /**
-   * @param lingerMillis how long a connection that is closed stays for what is on its way; radios
-   *     can't tell the peer that nothing more is coming, so it always takes that long
+   * @param lingerMillis how long a closed connection stays for what is on its way; it always takes
+   *     that long, because radios can't tell the peer that nothing more is coming
    */
   public LivePipes(Awake awake, Diary diary, int lingerMillis) {
     this.awake = awake;
@@ -85,7 +85,10 @@ public final class LivePipes {
       return pipe.origin();
     }
 
-    /** The phone stays awake for as long as the peer is heard every few seconds. */
+    /**
+     * The stream from the peer. The phone stays awake for as long as the peer is heard every few
+     * seconds.
+     */
     @Override
     public InputStream in() throws IOException {
       return new FilterInputStream(pipe.in()) {

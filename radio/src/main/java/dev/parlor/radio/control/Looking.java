@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A wait for a sign that is in the air now. On the radio's thread. */
 final class Looking implements ScanDesk.Viewer, Handle {
-  /** A sign that was seen so long ago needs no new scan. */
+  /** A sign that was seen no longer ago than this needs no new scan. */
   static final long FRESH = 5_000;
 
   private static final long PATIENCE = 6_000;
@@ -69,7 +69,7 @@ final class Looking implements ScanDesk.Viewer, Handle {
   public void hindered(RadioTrouble why) {
     hindered.accept(why);
     if (why == RadioTrouble.NO_LOW_ENERGY) {
-      strand.run(() -> finish(null)); // no use in waiting for a sign
+      strand.run(() -> finish(null)); // waiting for a sign is of no use then
     }
   }
 

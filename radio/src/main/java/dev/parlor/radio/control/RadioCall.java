@@ -22,12 +22,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A call to a table. A round goes through all ways: whoever answered the last time, addresses that
- * are known, then whoever shows the table's sign, over L2CAP and GATT in turn, then whoever answers
- * an inquiry. On the radio's thread.
+ * A call to a table. A round goes through all ways: the phone that answered the last time,
+ * addresses that are known, phones that show the table's sign (over L2CAP and GATT in turn), and
+ * phones that answer an inquiry. On the radio's thread.
  */
 final class RadioCall implements Call {
-  /** Over L2CAP and GATT in turn, each time to where the sign is seen by then. */
+  /** How often a sign is tried, over L2CAP and GATT in turn, each time where it is seen by then. */
   static final int AIR_TRIES = 4;
 
   private final Hardware hardware;
@@ -96,7 +96,8 @@ final class RadioCall implements Call {
       failed();
       return;
     }
-    // Nothing need be scanned for whoever answered the last time; a screen that is off forbids it.
+    // no scan is needed for the phone that answered the last time, and none is possible while the
+    // screen is off
     if (!doubts.areThere()) {
       last.ifPresent(attempts::add);
     }
@@ -114,7 +115,7 @@ final class RadioCall implements Call {
     return target.nonce().orElse(TableUuid.ANY);
   }
 
-  /** Goes through the attempts, and on when none is left. */
+  /** Goes through the attempts, and does something else when none is left. */
   private void next(Runnable otherwise) {
     Dialer.Trial attempt = attempts.poll();
     if (closed) {
@@ -177,7 +178,9 @@ final class RadioCall implements Call {
     next(() -> tryAir(each));
   }
 
-  /** Who has changed its address meanwhile is called under the new one: it is looked for again. */
+  /**
+   * Tries a sign. It is looked for again each time, because its phone may have changed its address.
+   */
   private void tryAir(Sighting each) {
     int psm = each.beacon().psm();
     Way way = psm != 0 && airTries % 2 == 0 ? Way.L2CAP : Way.GATT;
@@ -196,8 +199,8 @@ final class RadioCall implements Call {
   }
 
   /**
-   * Who showed a sign before is out of reach, and so is who does not answer at its address; who
-   * never did may be unable to.
+   * No sign was seen. A phone that showed one before, or has a known address, is out of reach then.
+   * Any other phone may be unable to show a sign, so it is inquired for.
    */
   private void unseen() {
     if (doubts.forget()) {

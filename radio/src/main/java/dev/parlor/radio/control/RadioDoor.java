@@ -18,8 +18,8 @@ import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A door: the ways in, and a sign above them that goes up when whoever reads it can come in. What
- * could not be opened is tried again, after pauses that grow.
+ * A door: the ways in, with a sign above them. The sign goes up only when somebody who reads it can
+ * come in. What could not be opened is tried again, after growing pauses.
  */
 final class RadioDoor implements Door, Entrances.Owner {
   private final Hardware hardware;
@@ -57,7 +57,7 @@ final class RadioDoor implements Door, Entrances.Owner {
     return closed;
   }
 
-  /** Opens it, or what of it is not open; on the radio's thread. */
+  /** Opens the door, or what of it is not open. On the radio's thread. */
   void open() {
     if (closed) {
       return;
@@ -96,7 +96,7 @@ final class RadioDoor implements Door, Entrances.Owner {
     }
   }
 
-  /** Says how the door stands, and tries again what was refused for now. */
+  /** Tells how the door stands, and tries again what was refused for now. */
   private void weigh() {
     Set<RadioTrouble> troubles = EnumSet.noneOf(RadioTrouble.class);
     troubles.addAll(entrances.troubles());

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A search for tables. Its owner may be on any thread; everything is done on the radio's. */
 final class RadioSearch implements Search {
-  /** A list that changes more often can't be read. */
+  /** How long a list stays at least, because one that changes more often can't be read. */
   private static final long EVERY = 1_000;
 
   private final Strand strand;
@@ -111,7 +111,7 @@ final class RadioSearch implements Search {
 
     @Override
     public void over() {
-      // whoever answered was told already
+      // the phones that answered were told already
     }
   }
 

@@ -24,7 +24,9 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
-/** The radios of one phone over its hardware: all that is decided is decided on one thread. */
+/**
+ * The radios of one phone over its hardware. Everything that is decided is decided on one thread.
+ */
 public final class Radios implements NearbyRadio {
   private final Hardware hardware;
   private final Strand strand;
@@ -39,7 +41,7 @@ public final class Radios implements NearbyRadio {
   private final List<RadioDoor> doors = new ArrayList<>();
   private RadioState known;
 
-  /** Radios of whose doings nobody wants to read. */
+  /** Radios without a diary that anybody reads. */
   public Radios(
       Hardware hardware,
       Strand strand,

@@ -18,11 +18,11 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The one scan of a phone, for everybody who wants something seen: runs while somebody does and
+ * The one scan of a phone, for everybody who wants something seen. It runs while somebody does and
  * nobody connects, and is not started more often than Android allows. On the radio's thread.
  */
 final class ScanDesk {
-  /** After so long a sign that is not seen any more is gone. */
+  /** After how long a sign that is not seen any more is gone. */
   static final long GONE = 15_000;
 
   private static final long AFTER_FAILURE = 5_000;
@@ -61,7 +61,7 @@ final class ScanDesk {
         });
   }
 
-  /** Keeps silent while somebody connects. */
+  /** Scans nothing while somebody connects. */
   Handle hush() {
     hushed++;
     update();
@@ -74,7 +74,7 @@ final class ScanDesk {
 
   /** The state of the radio changed. */
   void stateChanged() {
-    stop(); // what ran before runs no more, whatever Android says
+    stop(); // an older scan does not run any more, whatever Android says
     notBefore = 0;
     if (!hardware.state().on()) {
       sightings.clear();
@@ -86,14 +86,14 @@ final class ScanDesk {
     return sightings.since(strand.now() - GONE);
   }
 
-  /** The strongest of those who fit. */
+  /** The strongest recent sighting that fits. */
   Optional<Sighting> recent(Predicate<Sighting> fits) {
     return recent().stream()
         .filter(fits)
         .max(java.util.Comparator.comparingInt(Sighting::strength));
   }
 
-  /** How long it will be before anything can be seen, for Android would not listen to us. */
+  /** How long nothing can be seen, because Android would not scan for us. */
   long delay() {
     long now = strand.now();
     return running != null ? 0 : Math.max(0, Math.max(budget.waitAt(now), notBefore - now));
@@ -167,7 +167,7 @@ final class ScanDesk {
     new ArrayList<>(viewers).forEach(viewer -> viewer.seen(sighting));
   }
 
-  /** One scan; what it says after it was stopped is not heard. */
+  /** The ears of one scan. What it says after it was stopped is not heard. */
   private final class Ears implements ScanEars {
     private volatile @Nullable Handle scan;
 

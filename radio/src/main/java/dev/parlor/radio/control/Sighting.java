@@ -8,7 +8,10 @@ import dev.parlor.radio.hardware.Seen;
 record Sighting(Beacon beacon, int strength, Seen by, long time) {
   private static final int OLD_WEIGHT = 3;
 
-  /** The next sighting of the same beacon; one strong moment does not make a phone near. */
+  /**
+   * The next sighting of the same beacon. The strengths are averaged, because one strong moment
+   * does not make a phone near.
+   */
   Sighting then(Sighting next) {
     return new Sighting(next.beacon, smooth(next.strength), next.by, next.time);
   }

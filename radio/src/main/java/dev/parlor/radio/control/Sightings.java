@@ -11,15 +11,17 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The signs that were seen lately. Anybody can fill the air with signs of tables that are none, but
- * not this list: when it is full, a sign that was seen only once makes room, the first of them
- * first, and the weakest one when all were seen again. Whoever really stands there says so several
- * times a second.
+ * The signs that were seen lately. Anybody can fill the air with signs of tables that do not exist,
+ * but not this list. When it is full, the oldest sign makes room that was seen only once; when all
+ * were seen again, the weakest. A real table shows its sign several times a second.
  */
 final class Sightings {
   static final int MOST = 64;
 
-  /** A door is known by its table and the key behind it; addresses change as they please. */
+  /**
+   * How a door is known: by its table and the key behind it, because addresses may change at any
+   * time.
+   */
   private record Name(Bytes nonce, Bytes keyHash) {
     static Name of(Sighting sighting) {
       return new Name(sighting.beacon().sign().nonce(), sighting.beacon().sign().keyHash());
@@ -34,7 +36,7 @@ final class Sightings {
     return all.get(Name.of(sighting));
   }
 
-  /** Takes it in, with what was known before. */
+  /** Adds a sighting to what was known before. */
   Sighting add(Sighting sighting) {
     Name name = Name.of(sighting);
     Sighting before = all.get(name);
@@ -69,7 +71,7 @@ final class Sightings {
     again.remove(name);
   }
 
-  /** Those that were seen at this time or later; all others are gone. */
+  /** The signs that were seen at this time or later. All others are dropped. */
   List<Sighting> since(long time) {
     all.values().removeIf(sighting -> sighting.time() < time);
     again.retainAll(all.keySet());

@@ -12,8 +12,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The sign above a door. What it says is changed where it hangs: a sign that is taken down and put
- * up again has another address, and guests on their way call the old one. On the radio's thread.
+ * The sign above a door. Its words are changed while it is up: a sign that is taken down and put up
+ * again would have another address, and guests on their way would call the old one. On the radio's
+ * thread.
  */
 final class SignPost {
   private final Hardware hardware;
@@ -26,7 +27,7 @@ final class SignPost {
   private boolean up;
 
   /**
-   * @param changed told when the sign is up, or is not
+   * @param changed told when the sign is up, or is not up any more
    */
   SignPost(Hardware hardware, Strand strand, Runnable changed) {
     this.hardware = hardware;
@@ -57,7 +58,10 @@ final class SignPost {
     }
   }
 
-  /** Whoever may still sit down is looked for, and so is a guest who was lost. */
+  /**
+   * How often a sign is repeated: often while somebody may still sit down, or while a lost guest is
+   * looked for.
+   */
   private static SignPace pace(Beacon beacon) {
     TableSign sign = beacon.sign();
     return switch (sign.kind()) {

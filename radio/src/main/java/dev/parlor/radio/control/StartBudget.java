@@ -3,7 +3,10 @@ package dev.parlor.radio.control;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** Android silently ignores who starts to scan more than five times within 30 s. */
+/**
+ * Limits how often a scan is started. Android silently ignores an app that starts more than five
+ * scans within 30 s.
+ */
 final class StartBudget {
   private static final int STARTS = 5;
   private static final long WITHIN = 30_000;

@@ -8,7 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Which of those who answered an inquiry may be the host of a table, in the order of calling. */
+/** The phones that answered an inquiry and may be the host of a table, in the order of calling. */
 final class Suspects {
   private static final int TRIES = 3;
   private static final int STRANGERS = 4;
@@ -16,11 +16,11 @@ final class Suspects {
   private Suspects() {}
 
   /**
-   * Whoever's name stands in the sign that was seen, three times, and nobody else; without a sign
-   * the nearest, whoever they are.
+   * With a sign: the phones with the name in that sign, three times each, and no others. Without a
+   * sign: the nearest phones, whoever they are.
    *
-   * @param round of the call: in every one another stranger comes first, for the first may hold a
-   *     table, but the wrong one
+   * @param round the round of the call; in each another stranger comes first, because the first one
+   *     may hold another table
    */
   static List<FoundPhone> of(List<FoundPhone> phones, Optional<Sighting> sign, int round) {
     List<FoundPhone> sorted = new ArrayList<>(phones);

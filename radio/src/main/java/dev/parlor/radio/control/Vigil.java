@@ -5,11 +5,11 @@ import dev.parlor.rim.table.Strand;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps a phone whose screen is off awake while it calls somebody: whom it has lost, or who may
- * hold the table now.
+ * Keeps a phone awake whose screen is off while it calls somebody: a peer that it has lost, or one
+ * that may hold the table now.
  */
 final class Vigil {
-  /** So long at most. */
+  /** The longest time that the phone is kept awake. */
   static final long LONGEST = 180_000;
 
   private final Awake awake;

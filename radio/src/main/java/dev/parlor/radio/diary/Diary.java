@@ -13,7 +13,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
 
-/** The last few hundred things that happened, how often each happened, and the links of now. */
+/**
+ * The last few hundred things that happened, with the count of each kind, and the present links.
+ */
 public final class Diary {
   static final int MOST = 400;
 
@@ -43,7 +45,7 @@ public final class Diary {
     add(event, Optional.of(way), millis, detail);
   }
 
-  /** This phone has worked on a deck for so long, by the clock of its processor. */
+  /** This phone has worked on a deck for so many milliseconds of processor time. */
   public void worked(long millis) {
     add(DiaryEvent.WORK, Optional.empty(), millis, "");
   }
@@ -60,17 +62,17 @@ public final class Diary {
     }
   }
 
-  /** The last ones, the newest last. */
+  /** The last notes, the newest last. */
   public synchronized List<Note> notes() {
     return new ArrayList<>(notes);
   }
 
-  /** What was walked of the test walk, whether its notes are still there or not. */
+  /** Which steps of the test walk were walked, even if their notes are gone. */
   public synchronized TestWalk walk() {
     return walk.asOf(new ArrayList<>(links), clock.getAsLong());
   }
 
-  /** How often something happened, whether it is still among the notes or not. */
+  /** How often something happened, even if its notes are gone. */
   public synchronized int count(DiaryEvent event) {
     return counts.getOrDefault(event, Map.of()).values().stream().mapToInt(each -> each).sum();
   }

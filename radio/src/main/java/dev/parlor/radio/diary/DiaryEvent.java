@@ -26,7 +26,7 @@ public enum DiaryEvent {
   CAME,
   /** A link is over. */
   ENDED,
-  /** A packet has another size by now. */
+  /** The size of packets has changed. */
   PACKET,
   /** This phone has worked on a deck. */
   WORK

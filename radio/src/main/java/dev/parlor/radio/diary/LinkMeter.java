@@ -8,7 +8,7 @@ import java.util.function.LongSupplier;
 
 /** What a link carries. */
 public final class LinkMeter {
-  /** After so much silence of both sides what comes next is the answer to what was said. */
+  /** After so long a silence of both sides, what comes next is the answer to what was said. */
   private static final long SILENCE = 1_000;
 
   private final Way way;
@@ -56,7 +56,7 @@ public final class LinkMeter {
     return said;
   }
 
-  /** How long the peer took to answer after a silence, the last time: there and back. */
+  /** How long the peer took the last time to answer after a silence, there and back. */
   public synchronized OptionalLong answer() {
     return answer < 0 ? OptionalLong.empty() : OptionalLong.of(answer);
   }
@@ -86,7 +86,7 @@ public final class LinkMeter {
     }
   }
 
-  /** Once; ending again does nothing. */
+  /** The link is over. Only the first call counts. */
   public void end() {
     synchronized (this) {
       if (over) {

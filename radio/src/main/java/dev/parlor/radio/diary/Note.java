@@ -7,8 +7,8 @@ import java.util.Optional;
  * One line of a diary.
  *
  * @param time in milliseconds of the diary's clock
- * @param way that it is about, if it is about one
- * @param millis how long it took or lasted, 0 when that is no question
+ * @param way the way that it is about, if it is about one
+ * @param millis how long it took or lasted; 0 where that makes no sense
  * @param detail words of a platform or names of our own, cleaned of whatever could be an address
  */
 public record Note(long time, DiaryEvent event, Optional<Way> way, long millis, String detail) {
@@ -21,7 +21,7 @@ public record Note(long time, DiaryEvent event, Optional<Way> way, long millis, 
     detail = detail.substring(0, Math.min(LONGEST, detail.length()));
   }
 
-  /** Without its time. */
+  /** The note without its time. */
   public String text() {
     StringBuilder text = new StringBuilder(event.name());
     way.ifPresent(each -> text.append(' ').append(each));

@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /**
  * The walk of docs/device-test-matrix.md, as far as a diary shows that it was walked. It hears each
- * note once, so that a step stays walked when the diary has long forgotten its note.
+ * note once, so a step stays walked when the diary has forgotten its note.
  */
 public final class TestWalk {
   private static final long LASTING = 5 * 60_000;
@@ -66,7 +66,7 @@ public final class TestWalk {
         }
       }
       case RADIO, DOOR, SIGN, HINDERED, MOVED, DIALED, FAILED, NOBODY, PACKET -> {
-        // tells how it went, not that it was tried
+        // tells how it went, and not that it was tried
       }
     }
   }
@@ -87,12 +87,12 @@ public final class TestWalk {
     }
   }
 
-  /** The first time counts. */
+  /** Ticks a step off. Only its first time counts. */
   private void tick(Step step, String evidence) {
     done.putIfAbsent(step, evidence);
   }
 
-  /** The line that shows it; empty when it was not walked yet. */
+  /** The note that shows a step; empty when it was not walked yet. */
   public Optional<String> evidence(Step step) {
     return Optional.ofNullable(done.get(step));
   }

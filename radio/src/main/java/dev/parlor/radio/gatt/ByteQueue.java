@@ -6,11 +6,13 @@ import java.io.InterruptedIOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** What one thread brings another reads; the end comes after all that was brought before. */
+/**
+ * A stream that one thread fills and another reads. Its end comes after all that was added before.
+ */
 public final class ByteQueue extends InputStream {
   private static final int MAX_WAITING = 4 << 20;
 
-  /** What a piece takes beside its bytes: a peer may send them one by one. */
+  /** What a piece costs beside its bytes, because a peer may send them one by one. */
   private static final int PIECE = 40;
 
   private final Deque<byte[]> waiting = new ArrayDeque<>();

@@ -11,13 +11,16 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Streams over GATT: what is written leaves in pieces that fit one packet, and the next one only
- * when the one before was taken. Knows nothing of Android.
+ * Streams over GATT. What is written leaves in pieces that fit into one packet, and each only when
+ * the one before was taken. Knows nothing of Android.
  */
 public final class GattPipe implements Pipe {
   private static final int HEADER = 3;
 
-  /** With their headers these fill two packets of 251 bytes in the link layer to the last byte. */
+  /**
+   * The longest piece. With its headers it fills two packets of 251 bytes in the link layer to the
+   * last byte.
+   */
   private static final int LONGEST = 495;
 
   private static final long PATIENCE = 30_000;
@@ -55,7 +58,7 @@ public final class GattPipe implements Pipe {
     this.piece = pieceFor(mtu);
   }
 
-  /** So much fits into one packet. */
+  /** How many bytes fit into one packet. */
   static int pieceFor(int mtu) {
     return Math.max(1, Math.min(mtu - HEADER, LONGEST));
   }
@@ -67,11 +70,11 @@ public final class GattPipe implements Pipe {
   /** Something came from the peer. */
   public void arrived(byte[] bytes) {
     if (!arrived.add(bytes)) {
-      close(); // more than anybody will ever hear
+      close(); // more waits than anybody will ever hear
     }
   }
 
-  /** The peer has taken the last piece, or not. */
+  /** The radio has taken the last piece, or has failed to. */
   public synchronized void taken(boolean well) {
     pending = false;
     failed |= !well;
@@ -104,7 +107,7 @@ public final class GattPipe implements Pipe {
 
   @Override
   public void endOutput() {
-    // the peer is told by the end of the connection
+    // the peer learns of it by the end of the connection
   }
 
   @Override
@@ -133,7 +136,7 @@ public final class GattPipe implements Pipe {
     }
   }
 
-  /** A radio may be busy for a moment, with what another app asked of it. */
+  /** Hands a piece over. A radio may be busy for a moment with what another app has asked of it. */
   private void handOver(byte[] bytes) throws IOException, InterruptedException {
     pending = true;
     for (int i = 0; !failed && !port.write(bytes); i++) {
@@ -144,7 +147,7 @@ public final class GattPipe implements Pipe {
     }
   }
 
-  /** So much goes into one packet now. */
+  /** How many bytes go into one packet now. */
   public synchronized int piece() {
     return piece;
   }

@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Which guest of a GATT server has which lane: a pair of characteristics of its own, because some
- * stacks notify every subscriber of a characteristic, and do not tell who subscribed. Who reads is
- * known on all of them, so a lane is had by reading.
+ * Which guest of a GATT server has which lane. A lane is a pair of characteristics for one guest,
+ * because some stacks notify all subscribers of a characteristic and do not tell who has
+ * subscribed. All stacks tell who reads, so a guest gets a lane by reading.
  *
- * @param <C> what a platform knows callers by
+ * @param <C> how a platform identifies callers
  */
 public final class Lanes<C> {
   private static final int VERSION = 1;
@@ -21,8 +21,8 @@ public final class Lanes<C> {
   private final Set<C> inUse = new HashSet<>();
 
   /**
-   * A fresh lane for whoever asks; one that it had before is over. When none is free, who has asked
-   * first and never used its own loses it.
+   * A fresh lane for a caller; its earlier one is over. When none is free, the caller that has
+   * asked first and never used its lane loses it.
    *
    * @return 0 when all are in use
    */
@@ -48,7 +48,7 @@ public final class Lanes<C> {
     return 0;
   }
 
-  /** Whether this lane is the caller's, who uses it from now on. */
+  /** Whether this lane belongs to the caller, who uses it from now on. */
   public synchronized boolean use(C caller, int lane) {
     boolean own = has(caller, lane);
     if (own) {
@@ -72,13 +72,13 @@ public final class Lanes<C> {
     return lanes.keySet().stream().filter(each -> has(each, lane)).findFirst();
   }
 
-  /** Frees the lane of whoever is gone. */
+  /** Frees the lane of a caller that is gone. */
   public synchronized void leave(C caller) {
     lanes.remove(caller);
     inUse.remove(caller);
   }
 
-  /** What whoever reads is answered. */
+  /** The answer to a caller that reads. */
   public static byte[] told(int lane) {
     return new byte[] {VERSION, (byte) lane};
   }

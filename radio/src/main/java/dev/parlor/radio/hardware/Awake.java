@@ -7,10 +7,10 @@ public interface Awake {
 
   /** One reason to stay awake. */
   interface Hold {
-    /** The reason still stands; without this for ten minutes the hold is lost. */
+    /** The reason still stands. A hold that is not renewed for ten minutes is lost. */
     void renew();
 
-    /** Once; letting go again does nothing. */
+    /** Lets go. Only the first call counts. */
     void letGo();
   }
 }

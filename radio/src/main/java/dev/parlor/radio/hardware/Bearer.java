@@ -2,7 +2,7 @@ package dev.parlor.radio.hardware;
 
 /** What a platform can tell of a connection, or do for it, besides carrying bytes. */
 public interface Bearer {
-  /** Of a connection of which nothing is known. */
+  /** The bearer of a connection of which nothing is known. */
   Bearer PLAIN = new Bearer() {};
 
   /** How many bytes go into one packet; 0 when nobody knows. */
@@ -11,8 +11,8 @@ public interface Bearer {
   }
 
   /**
-   * Much is carried now, or no more: a central of low energy can ask for shorter intervals
-   * meanwhile. Costs both phones power.
+   * Tells whether much is carried now. A central of low energy can ask for shorter intervals
+   * meanwhile, which costs both phones power.
    */
   default void hurry(boolean much) {
     // most connections have one speed

@@ -6,12 +6,14 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
-/** Whoever has come in and was not met yet, for a platform that tells of them by calling. */
+/**
+ * Callers that have come in and were not met yet, for a platform that reports them by callbacks.
+ */
 public final class Callers {
   private final Deque<Carrier> came = new ArrayDeque<>();
   private boolean shut;
 
-  /** One more. After {@link #shut} nobody meets it, and it is hung up. */
+  /** Adds a caller. After {@link #shut} it is hung up at once. */
   public void add(Carrier caller) {
     synchronized (this) {
       if (!shut) {
@@ -43,7 +45,7 @@ public final class Callers {
     return shut;
   }
 
-  /** Hangs up on whoever was not met, and wakes whoever waits. */
+  /** Hangs up on callers that were not met, and wakes the thread that waits. */
   public void shut() {
     List<Carrier> unmet;
     synchronized (this) {

@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /** A connection as the hardware made it. */
 public record Carrier(Pipe pipe, Way way, Optional<ClassicAddress> peer, Bearer bearer) {
-  /** One of which nothing more is known. */
+  /** A connection of which nothing more is known. */
   public Carrier(Pipe pipe, Way way, Optional<ClassicAddress> peer) {
     this(pipe, way, peer, Bearer.PLAIN);
   }

@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * The radios of a phone, as thin a layer over a platform as can be: no trying again, no memory.
- * Everything that decides something is on this side of it and runs against one of ours in tests.
+ * The radios of a phone, as thin a layer over a platform as possible, without retries or memory.
+ * Everything that decides is outside of it and runs in tests against a fake one.
  */
 public interface Hardware {
   RadioState state();
@@ -22,15 +22,15 @@ public interface Hardware {
   /** Tells when the state may have changed, on any thread. */
   Handle watch(Runnable changed);
 
-  /** The name that its adapter tells whoever inquires; empty when it may not be read. */
+  /** The name that the adapter tells in inquiries; empty when it may not be read. */
   String name();
 
   /** Why looking for signs would find nothing. */
   Optional<RadioTrouble> whyNoScan();
 
   /**
-   * Lets others come in this way, to the table of this nonce ({@link TableUuid}). May keep its
-   * caller waiting for some seconds: when it returns, others can come in.
+   * Lets others come in this way, to the table of this nonce ({@link TableUuid}). It may keep its
+   * caller waiting for some seconds; when it returns, others can come in.
    *
    * @param nonce {@link TableUuid#ANY} for guests over RFCOMM who do not know it
    */
@@ -39,8 +39,8 @@ public interface Hardware {
   /**
    * Puts a beacon up.
    *
-   * @param up told whether it is up, empty, or why it is not; again when what it says was changed
-   *     in vain
+   * @param up told empty when the sign is up, or else why it is not; told again when its words were
+   *     changed in vain
    */
   Sign advertise(Beacon beacon, SignPace pace, Consumer<Optional<RadioTrouble>> up)
       throws RadioRefused;
@@ -49,7 +49,7 @@ public interface Hardware {
 
   Handle inquire(InquiryEars ears) throws RadioRefused;
 
-  /** Phones that the player has paired with this one, of which the strength is not known. */
+  /** The phones that the player has paired with this one. Their strength is not known. */
   List<FoundPhone> bonded();
 
   /**

@@ -2,7 +2,7 @@ package dev.parlor.radio.hardware;
 
 import dev.parlor.radio.FoundPhone;
 
-/** Told who answers an inquiry, on any thread. */
+/** Is told who answers an inquiry, on any thread. */
 public interface InquiryEars {
   void heard(FoundPhone phone);
 

@@ -3,15 +3,15 @@ package dev.parlor.radio.hardware;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/** What is written leaves in pieces, each no longer than fits when its turn comes. */
+/** A stream whose bytes leave in pieces, each no longer than fits when its turn comes. */
 public final class Pieces extends OutputStream {
   /** Takes the pieces. */
   public interface Taker {
-    /** So much fits into one piece now. */
+    /** How many bytes fit into one piece now. */
     int most();
 
     /**
-     * Takes what stands from here to there, or a part of it.
+     * Takes the bytes between two places, or a part of them.
      *
      * @return how much it took; the rest is handed over again
      */

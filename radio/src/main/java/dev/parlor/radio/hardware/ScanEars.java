@@ -2,7 +2,7 @@ package dev.parlor.radio.hardware;
 
 import dev.parlor.radio.RadioTrouble;
 
-/** Told what is in the air, on any thread. */
+/** Is told what is in the air, on any thread. */
 public interface ScanEars {
   /**
    * An advert with its scan response.

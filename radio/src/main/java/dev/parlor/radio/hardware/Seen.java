@@ -3,7 +3,10 @@ package dev.parlor.radio.hardware;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.Way;
 
-/** A phone whose sign was seen: the very object, for Android knows more of it than its address. */
+/**
+ * A phone whose sign was seen. The object itself is kept, because Android knows more of it than its
+ * address.
+ */
 public interface Seen {
   /**
    * Connects to it.

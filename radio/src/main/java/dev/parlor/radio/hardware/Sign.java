@@ -6,8 +6,8 @@ import dev.parlor.radio.Handle;
 /** A beacon that is up, until closed. */
 public interface Sign extends Handle {
   /**
-   * Says this from now on. The address that the sign is seen under stays the same if the platform
-   * can keep it, for a guest on its way calls that one.
+   * Changes the words of the sign. Its address stays the same if the platform can keep it, because
+   * a guest on its way calls that address.
    */
   void show(Beacon beacon, SignPace pace);
 }

@@ -6,15 +6,15 @@ import java.util.UUID;
 
 /**
  * The 128-bit names under which a table is reached: {@code NNNNNNNN-PPPP-4d5b-9c43-5041524c4f52}
- * with the table's nonce N and the part P that is meant. With the nonce in it neither a station nor
- * another table on the same phone answers in its place. RFCOMM and GATT have parts of their own,
- * because Android lists a GATT service where RFCOMM looks for its channel.
+ * with the table's nonce N and a part P. The nonce keeps a station, or another table on the same
+ * phone, from answering in its place. RFCOMM and GATT have different parts, because Android lists a
+ * GATT service where RFCOMM looks for its channel.
  */
 public final class TableUuid {
-  /** Instead of a nonce: whatever table is held there. Only RFCOMM is reached so. */
+  /** Stands for whatever table is held there. Only RFCOMM is reached in this way. */
   public static final Bytes ANY = Bytes.of(new byte[TableSign.NONCE]);
 
-  /** So many guests a host carries over GATT at once; lanes are counted from 1. */
+  /** How many guests a host carries over GATT at once. Lanes are counted from 1. */
   public static final int LANES = 8;
 
   private static final long LOW = 0x9c43_5041_524c_4f52L;
