@@ -3,7 +3,7 @@ package dev.parlor.app.nearby;
 import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.match.Games;
-import dev.parlor.p2p.station.VisitEffect;
+import dev.parlor.p2p.station.VisitAnswer;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.AddressBook;
 import dev.parlor.radio.NearbyRadio;
@@ -43,7 +43,7 @@ public record Means(
      *
      * @throws Trouble why there is none
      */
-    VisitEffect.GotTicket ticket(Bytes tid) throws Trouble;
+    VisitAnswer.GotTicket ticket(Bytes tid) throws Trouble;
   }
 
   /** Makes the threads of tables. */

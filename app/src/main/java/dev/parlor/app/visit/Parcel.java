@@ -8,7 +8,7 @@ import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.station.Leaderboard;
 import dev.parlor.p2p.station.Receipt;
 import dev.parlor.p2p.station.StationVisit;
-import dev.parlor.p2p.station.VisitEffect;
+import dev.parlor.p2p.station.VisitAnswer;
 import dev.parlor.rim.Trouble;
 import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.files.Inspection;
@@ -73,7 +73,7 @@ final class Parcel {
   /** Keeps receipts and leaderboards, and says what became of the results. */
   VisitReport unpack(String station, Visited visited) {
     Opened opened = new Opened(station);
-    visited.effects().forEach(effect -> effect.to(opened));
+    visited.answers().forEach(answer -> answer.to(opened));
     VisitReport.End end =
         visited.isWhole()
             ? VisitReport.End.DONE
@@ -83,7 +83,7 @@ final class Parcel {
   }
 
   /** What the station has said of the results, taken out piece by piece. */
-  private final class Opened implements VisitEffect.Rim {
+  private final class Opened implements VisitAnswer.Reader {
     private final String station;
     private final Set<String> refused = new TreeSet<>();
     private int taken;
@@ -95,46 +95,26 @@ final class Parcel {
     }
 
     @Override
-    public void taken(VisitEffect.Taken one) {
+    public void taken(VisitAnswer.Taken one) {
       keep(one.receipt());
       taken++;
     }
 
     @Override
-    public void refused(VisitEffect.Refused one) {
+    public void refused(VisitAnswer.Refused one) {
       refused.add(one.why());
       not++;
     }
 
     @Override
-    public void board(VisitEffect.Board one) {
+    public void board(VisitAnswer.Board one) {
       keep(station, one.leaderboard());
       boards++;
     }
 
     @Override
-    public void gotTicket(VisitEffect.GotTicket got) {
+    public void gotTicket(VisitAnswer.GotTicket got) {
       // a visit with results asks for none
-    }
-
-    @Override
-    public void needsAdmission(VisitEffect.NeedsAdmission needs) {
-      // the visit as a whole tells it
-    }
-
-    @Override
-    public void failed(VisitEffect.Failed failed) {
-      // the same
-    }
-
-    @Override
-    public void done(VisitEffect.Done done) {
-      // the same
-    }
-
-    @Override
-    public void send(VisitEffect.Send send) {
-      // it is sent by now
     }
   }
 

@@ -1,7 +1,7 @@
 package dev.parlor.app.visit;
 
 import dev.parlor.p2p.advert.TableSign;
-import dev.parlor.p2p.station.VisitEffect;
+import dev.parlor.p2p.station.VisitAnswer;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.FoundPhone;
 import dev.parlor.radio.FoundTable;
@@ -36,7 +36,7 @@ public final class StationInRange {
   }
 
   /** Looks for a station and asks it. Slow: never of the main thread. */
-  public VisitEffect.GotTicket ticket(Bytes tid) {
+  public VisitAnswer.GotTicket ticket(Bytes tid) {
     TableSign station = nearest().orElseThrow(() -> new Trouble("station.noTicket", ""));
     return visits.ticket(station, tid);
   }

@@ -10,7 +10,6 @@ import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.TableTarget;
 import dev.parlor.rim.station.StationCall;
 import dev.parlor.rim.station.Visited;
-import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -38,7 +37,7 @@ final class StationLine implements CallListener {
   Visited visit(NearbyRadio radio, TableTarget station, LinkIdentity own, StationVisit visit) {
     long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(patienceMillis);
     Call call = radio.call(station, this);
-    Visited visited = new Visited(List.of());
+    Visited visited = Visited.NOBODY;
     try {
       for (int calls = 0; calls < CALLS && !visited.met(); calls++) {
         if (calls > 0) {

@@ -10,7 +10,7 @@ import dev.parlor.p2p.advert.TableSign;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.match.Games;
 import dev.parlor.p2p.station.StationVisit;
-import dev.parlor.p2p.station.VisitEffect;
+import dev.parlor.p2p.station.VisitAnswer;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.FoundPhone;
 import dev.parlor.radio.FoundTable;
@@ -91,7 +91,7 @@ public final class StationVisits {
             StationVisit visit = parcel.visit(me.callsign());
             report = parcel.unpack(station.callsign(), visit(station, me, visit));
           } catch (Trouble trouble) {
-            report = parcel.unpack(station.callsign(), new Visited(List.of()));
+            report = parcel.unpack(station.callsign(), Visited.NOBODY);
           }
           VisitReport last = report;
           main.execute(() -> told.accept(last));
@@ -99,7 +99,7 @@ public final class StationVisits {
   }
 
   /** The ticket of a table. Slow: never of the main thread. */
-  public VisitEffect.GotTicket ticket(TableSign station, Bytes tid) {
+  public VisitAnswer.GotTicket ticket(TableSign station, Bytes tid) {
     Identity me = identity.get();
     StationVisit visit =
         new StationVisit(
@@ -109,10 +109,8 @@ public final class StationVisits {
             List.of(),
             none -> Optional.empty(),
             List.of());
-    return visit(station, me, visit).effects().stream()
-        .filter(VisitEffect.GotTicket.class::isInstance)
-        .map(VisitEffect.GotTicket.class::cast)
-        .findFirst()
+    return visit(station, me, visit)
+        .first(VisitAnswer.GotTicket.class)
         .orElseThrow(() -> new Trouble("station.noTicket", station.callsign()));
   }
 

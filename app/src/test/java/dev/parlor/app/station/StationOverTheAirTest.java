@@ -11,7 +11,7 @@ import dev.parlor.app.visit.StationVisits;
 import dev.parlor.app.visit.VisitReport;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.advert.TableSign;
-import dev.parlor.p2p.station.VisitEffect;
+import dev.parlor.p2p.station.VisitAnswer;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.testing.FakeAir;
 import dev.parlor.rim.table.RealStrand;
@@ -163,7 +163,7 @@ public final class StationOverTheAirTest {
     assertEquals(VisitReport.End.DONE, report.end());
     assertEquals(0, report.taken());
     Bytes tid = Bytes.of(new byte[32]);
-    VisitEffect.GotTicket ticket = visits.ticket(sign, tid);
+    VisitAnswer.GotTicket ticket = visits.ticket(sign, tid);
     assertEquals(now(station.view()).callsign(), ticket.station());
     until("the owner sees how many are admitted", () -> now(station.view()).admitted() == 1);
   }

@@ -9,7 +9,7 @@ import dev.parlor.app.identity.IdentityStore;
 import dev.parlor.app.station.StationPhone;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.p2p.log.Bip340;
-import dev.parlor.p2p.station.VisitEffect;
+import dev.parlor.p2p.station.VisitAnswer;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.testing.FakeAir;
 import dev.parlor.radio.testing.FakeRadio;
@@ -87,7 +87,7 @@ public final class StationInRangeTest {
     open();
     station.admit(Bytes.of(player.get().key().publicKey().bytes()));
     until("the host is admitted", () -> station.view().admitted() == 1);
-    VisitEffect.GotTicket got = inRange.ticket(TID);
+    VisitAnswer.GotTicket got = inRange.ticket(TID);
     assertEquals(station.view().callsign(), got.station());
     assertEquals(TID, got.ticket().tid());
     assertTrue(got.ticket().valid(new Bip340(Entropy.system())));

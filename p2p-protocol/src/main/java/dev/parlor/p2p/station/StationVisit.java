@@ -89,7 +89,7 @@ public final class StationVisit {
       }
     } catch (Malformed malformed) {
       over = true;
-      out.add(new VisitEffect.Failed(String.valueOf(malformed.getMessage())));
+      out.add(new VisitEnd.Failed(String.valueOf(malformed.getMessage())));
     }
     return taken();
   }
@@ -139,7 +139,7 @@ public final class StationVisit {
 
   private void admission(String answer) {
     if (!answer.equals("admitted")) {
-      out.add(new VisitEffect.NeedsAdmission(name));
+      out.add(new VisitEnd.NeedsAdmission(name));
     } else if (!welcomed) {
       welcome();
     }
@@ -190,7 +190,7 @@ public final class StationVisit {
       send(StationVerb.LEADERBOARD_GET, game.id());
     } else {
       over = true;
-      out.add(new VisitEffect.Done());
+      out.add(new VisitEnd.Done());
     }
   }
 
@@ -209,7 +209,7 @@ public final class StationVisit {
     if (!ticket.valid(signatures)) {
       throw new Malformed("a ticket that its station has not signed");
     }
-    out.add(new VisitEffect.GotTicket(name, ticket));
+    out.add(new VisitAnswer.GotTicket(name, ticket));
     next();
   }
 
@@ -237,7 +237,7 @@ public final class StationVisit {
     if (!receipt.station().equals(station)) {
       throw new Malformed("a receipt of another station");
     }
-    out.add(new VisitEffect.Taken(receipt));
+    out.add(new VisitAnswer.Taken(receipt));
     next();
   }
 
@@ -252,7 +252,7 @@ public final class StationVisit {
   }
 
   private void refused(String why) {
-    out.add(new VisitEffect.Refused(current, why));
+    out.add(new VisitAnswer.Refused(current, why));
     next();
   }
 
@@ -268,7 +268,7 @@ public final class StationVisit {
       if (!read.game().equals(asked)) {
         throw new Malformed("a leaderboard of another game");
       }
-      out.add(new VisitEffect.Board(read));
+      out.add(new VisitAnswer.Board(read));
       next();
     }
   }

@@ -110,52 +110,52 @@ class ContestedResultTest {
 
   @Test
   void behindTheRealResultItIsRefused() {
-    assertTrue(honest() instanceof VisitEffect.Taken);
+    assertTrue(honest() instanceof VisitAnswer.Taken);
     String id = REAL.id();
-    assertEquals(new VisitEffect.Refused(id, "NOT_PROVEN"), colluders(forged(1, REAL.time() + 1)));
+    assertEquals(new VisitAnswer.Refused(id, "NOT_PROVEN"), colluders(forged(1, REAL.time() + 1)));
     onlyTheRealMatchCounts();
   }
 
   @Test
   void beforeTheRealResultItIsOverruledByTheTranscript() {
-    assertTrue(colluders(forged(1, REAL.time() - 1)) instanceof VisitEffect.Taken);
-    assertTrue(honest() instanceof VisitEffect.Taken);
+    assertTrue(colluders(forged(1, REAL.time() - 1)) instanceof VisitAnswer.Taken);
+    assertTrue(honest() instanceof VisitAnswer.Taken);
     onlyTheRealMatchCounts();
     VisitEffect again = colluders(forged(1, REAL.time() - 2));
-    assertEquals(new VisitEffect.Refused(REAL.id(), "TWO_TEXTS"), again);
+    assertEquals(new VisitAnswer.Refused(REAL.id(), "TWO_TEXTS"), again);
     onlyTheRealMatchCounts();
   }
 
   @Test
   void asAnotherMatchUnderTheTicketItUsesNothingUp() {
     SignedResult another = forged(2, REAL.time() - 1);
-    assertTrue(colluders(another) instanceof VisitEffect.Taken);
-    assertTrue(honest() instanceof VisitEffect.Taken);
+    assertTrue(colluders(another) instanceof VisitAnswer.Taken);
+    assertTrue(honest() instanceof VisitAnswer.Taken);
     onlyTheRealMatchCounts();
     VisitEffect again = colluders(forged(3, REAL.time() - 2));
-    assertTrue(again instanceof VisitEffect.Refused, again.toString());
+    assertTrue(again instanceof VisitAnswer.Refused, again.toString());
     onlyTheRealMatchCounts();
   }
 
   /** A relay carries no transcripts: until somebody hands one in, neither counts. */
   @Test
   void throughARelayItHoldsTheRealOneUpUntilAPhoneBringsTheTranscript() throws BadInput {
-    assertTrue(honest() instanceof VisitEffect.Taken);
+    assertTrue(honest() instanceof VisitAnswer.Taken);
     for (String line : EventLines.of(forged(1, REAL.time() + 1))) {
       station.relayed(NostrEvent.parse(line), LATER);
     }
     assertEquals(List.of(), station.leaderboard(Holdem.ID).rows());
-    assertTrue(honest() instanceof VisitEffect.Taken, "the phone is asked once more");
+    assertTrue(honest() instanceof VisitAnswer.Taken, "the phone is asked once more");
     onlyTheRealMatchCounts();
-    assertTrue(honest() instanceof VisitEffect.Done, "and then no more");
+    assertTrue(honest() instanceof VisitEnd.Done, "and then no more");
   }
 
   @Test
   void withoutATranscriptTheRealOneComesTooLate() {
-    assertTrue(colluders(forged(1, REAL.time() - 1)) instanceof VisitEffect.Taken);
+    assertTrue(colluders(forged(1, REAL.time() - 1)) instanceof VisitAnswer.Taken);
     Bytes player = MATCH.transcript.roster().npubs().get(0);
     assertEquals(
-        new VisitEffect.Refused(REAL.id(), "NO_TRANSCRIPT"),
+        new VisitAnswer.Refused(REAL.id(), "NO_TRANSCRIPT"),
         handsIn(player, MATCH.result, Optional.empty()).get(0));
   }
 }

@@ -73,26 +73,26 @@ class CutOffResultTest {
 
   @Test
   void theSuccessionCountsAndWhatItCutOffDoesNot() {
-    assertTrue(handsIn(0, CUT, 0) instanceof VisitEffect.Taken);
+    assertTrue(handsIn(0, CUT, 0) instanceof VisitAnswer.Taken);
     ranked("X1P1", "X1P2", "X1P3"); // all have what they had
-    assertTrue(handsIn(1, FORKED.succeeded(), 0, 1, 2) instanceof VisitEffect.Taken);
+    assertTrue(handsIn(1, FORKED.succeeded(), 0, 1, 2) instanceof VisitAnswer.Taken);
     ranked("X1P1");
   }
 
   @Test
   void inWhateverOrderTheyCome() {
-    assertTrue(handsIn(1, FORKED.succeeded(), 1) instanceof VisitEffect.Taken, "proven");
+    assertTrue(handsIn(1, FORKED.succeeded(), 1) instanceof VisitAnswer.Taken, "proven");
     ranked("X1P1");
     VisitEffect late = handsIn(0, CUT, 0);
     String id = result(CUT, 0).sheet().id();
-    assertEquals(new VisitEffect.Refused(id, "TWO_TEXTS"), late);
+    assertEquals(new VisitAnswer.Refused(id, "TWO_TEXTS"), late);
     ranked("X1P1");
   }
 
   @Test
   void twoThatComeToTheSameAreOneResult() {
-    assertTrue(handsIn(0, CUT, 0) instanceof VisitEffect.Taken);
-    assertTrue(handsIn(1, FORKED.repeated(), 1) instanceof VisitEffect.Taken);
+    assertTrue(handsIn(0, CUT, 0) instanceof VisitAnswer.Taken);
+    assertTrue(handsIn(1, FORKED.repeated(), 1) instanceof VisitAnswer.Taken);
     assertEquals(2, files.keySet().stream().filter(path -> path.startsWith("results")).count());
     ranked("X1P1", "X1P2", "X1P3");
     Leaderboard board = station.leaderboard(Holdem.ID);

@@ -229,11 +229,10 @@ class EveryStationWordTest {
         boolean over =
             effects.stream()
                 .anyMatch(
-                    effect ->
-                        effect instanceof VisitEffect.Failed || effect instanceof VisitEffect.Done);
+                    effect -> effect instanceof VisitEnd.Failed || effect instanceof VisitEnd.Done);
         for (VisitEffect effect : effects) {
           assertTrue(
-              !(effect instanceof VisitEffect.Taken taken)
+              !(effect instanceof VisitAnswer.Taken taken)
                   || taken.receipt().valid(WHOLE.sheet(), SIGNATURES),
               what);
         }

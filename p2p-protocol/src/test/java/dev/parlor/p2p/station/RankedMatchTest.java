@@ -89,8 +89,8 @@ class RankedMatchTest {
             id -> Optional.of(match.transcript.encode()),
             List.of(Holdem.ID));
     List<VisitEffect> shown = Friends.visit(station, npubs.get(0), visit, START + 100);
-    assertTrue(shown.get(0) instanceof VisitEffect.Taken, shown.toString());
-    Leaderboard board = ((VisitEffect.Board) shown.get(1)).leaderboard();
+    assertTrue(shown.get(0) instanceof VisitAnswer.Taken, shown.toString());
+    Leaderboard board = ((VisitAnswer.Board) shown.get(1)).leaderboard();
     assertEquals(2, board.rows().size());
     assertTrue(files.containsKey("transcripts/" + match.result.sheet().id() + ".cgt"));
   }

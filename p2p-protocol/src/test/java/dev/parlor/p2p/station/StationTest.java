@@ -94,13 +94,13 @@ class StationTest {
     SignedResult two = Friends.match("b", TIME + 5, 1, 0).result();
     List<VisitEffect> shown = visit(0, handsIn(one, two));
     assertEquals(4, shown.size(), shown.toString());
-    Receipt receipt = ((VisitEffect.Taken) shown.get(0)).receipt();
+    Receipt receipt = ((VisitAnswer.Taken) shown.get(0)).receipt();
     assertTrue(receipt.valid(one.sheet(), SIGNATURES));
     assertFalse(receipt.valid(two.sheet(), SIGNATURES));
-    Leaderboard board = ((VisitEffect.Board) shown.get(2)).leaderboard();
+    Leaderboard board = ((VisitAnswer.Board) shown.get(2)).leaderboard();
     assertEquals(station.leaderboard(Holdem.ID), board);
     assertEquals(2, board.rows().size());
-    assertTrue(shown.get(3) instanceof VisitEffect.Done);
+    assertTrue(shown.get(3) instanceof VisitEnd.Done);
     List<VisitEffect> again = visit(0, handsIn(one, two));
     assertEquals(2, again.size(), again.toString());
     String path = "results/poker/" + one.sheet().id() + ".txt";
@@ -123,10 +123,10 @@ class StationTest {
                 id -> Optional.empty(),
                 List.of(tomorrow, Holdem.ID)));
     assertEquals(4, shown.size(), shown.toString());
-    Leaderboard board = ((VisitEffect.Board) shown.get(1)).leaderboard();
+    Leaderboard board = ((VisitAnswer.Board) shown.get(1)).leaderboard();
     assertEquals(new Leaderboard("X3STATION01", tomorrow, 0, List.of(), List.of()), board);
-    assertEquals(2, ((VisitEffect.Board) shown.get(2)).leaderboard().rows().size());
-    assertTrue(shown.get(3) instanceof VisitEffect.Done);
+    assertEquals(2, ((VisitAnswer.Board) shown.get(2)).leaderboard().rows().size());
+    assertTrue(shown.get(3) instanceof VisitEnd.Done);
     assertEquals(
         List.of("RESULT_WANT:canasta"), lines(0, "RESULT_HAVE", "canasta", "some-00000000"));
   }
@@ -144,7 +144,7 @@ class StationTest {
     Bytes tid = Friends.tid("t");
     StationVisit visit =
         new StationVisit("X1P0", SIGNATURES, tid, List.of(), id -> Optional.empty(), List.of());
-    VisitEffect.GotTicket got = (VisitEffect.GotTicket) visit(0, visit).get(0);
+    VisitAnswer.GotTicket got = (VisitAnswer.GotTicket) visit(0, visit).get(0);
     assertEquals("X3STATION01", got.station());
     assertTrue(got.ticket().valid(SIGNATURES));
     assertEquals(tid, got.ticket().tid());
@@ -155,7 +155,7 @@ class StationTest {
   void strangersWaitForTheOwner() {
     SignedResult result = Friends.match("a", TIME, 0, 1).result();
     List<VisitEffect> shown = visit(4, handsIn(result));
-    assertEquals(List.of(new VisitEffect.NeedsAdmission("X3STATION01")), shown);
+    assertEquals(List.of(new VisitEnd.NeedsAdmission("X3STATION01")), shown);
     assertEquals(List.of(new StationEffect.AsksAdmission(Signed.key(4), "X1P0")), told);
     assertEquals(List.of("ADMIT:needed"), lines(4, "TICKET_GET", Friends.tid("t")));
     assertEquals(List.of("ADMIT:needed"), lines(4, "RESULT_PUT", 100));
@@ -176,7 +176,7 @@ class StationTest {
 
   private void refused(String why, SignedResult result) {
     VisitEffect first = visit(0, handsIn(result)).get(0);
-    assertEquals(new VisitEffect.Refused(result.sheet().id(), why), first);
+    assertEquals(new VisitAnswer.Refused(result.sheet().id(), why), first);
   }
 
   @Test
@@ -210,13 +210,13 @@ class StationTest {
   void aGameThatAllWinOrLoseTogetherNeedsNoTicketAndHasATableOfItsOwn() {
     SignedResult result = piles("together", 0, 1);
     VisitEffect first = visit(0, handsIn(result)).get(0);
-    Receipt receipt = ((VisitEffect.Taken) first).receipt();
+    Receipt receipt = ((VisitAnswer.Taken) first).receipt();
     assertTrue(receipt.valid(result.sheet(), SIGNATURES));
     assertTrue(files.containsKey("results/piles/" + result.sheet().id() + ".txt"));
     assertEquals(1, station.unranked(Piles.ID));
     assertEquals(0, station.unranked(Holdem.ID));
     assertEquals(2, station.leaderboard(Piles.ID).rows().size());
-    assertFalse(visit(1, handsIn(result)).get(0) instanceof VisitEffect.Taken, "it is there");
+    assertFalse(visit(1, handsIn(result)).get(0) instanceof VisitAnswer.Taken, "it is there");
     station = station(StationLimits.usual());
     assertEquals(1, station.unranked(Piles.ID));
   }
@@ -245,7 +245,7 @@ class StationTest {
             List.of(withheld),
             id -> Optional.of(new byte[70_000]),
             List.of());
-    assertEquals(new VisitEffect.Refused(sheet.id(), "BAD_TRANSCRIPT"), visit(0, visit).get(0));
+    assertEquals(new VisitAnswer.Refused(sheet.id(), "BAD_TRANSCRIPT"), visit(0, visit).get(0));
     assertEquals(
         List.of("RESULT_REFUSED:x:TRANSCRIPT_NOT_ASKED"), lines(0, "TRANSCRIPT_PUT", "x", 9));
   }
@@ -332,7 +332,7 @@ class StationTest {
     StationVisit visit = handsIn(Friends.match("a", TIME, 0, 1).result());
     visit.begin();
     List<VisitEffect> shown = visit.arrived(StationMessage.line("RECEIPT", "x"));
-    assertTrue(shown.get(0) instanceof VisitEffect.Failed, shown.toString());
+    assertTrue(shown.get(0) instanceof VisitEnd.Failed, shown.toString());
     assertEquals(List.of(), visit.arrived(StationMessage.line("STATION_HELLO")));
   }
 
@@ -342,6 +342,6 @@ class StationTest {
     StationVisit visit = handsIn(Friends.match("a", TIME, 0, 1).result());
     visit.begin();
     Bytes greeting = StationMessage.line("STATION", "../x", Friends.STATION.publicKey(), 1);
-    assertTrue(visit.arrived(greeting).get(0) instanceof VisitEffect.Failed);
+    assertTrue(visit.arrived(greeting).get(0) instanceof VisitEnd.Failed);
   }
 }

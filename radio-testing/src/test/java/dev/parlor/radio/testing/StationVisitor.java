@@ -7,7 +7,9 @@ import dev.parlor.p2p.link.LinkEvent;
 import dev.parlor.p2p.link.SecureLink;
 import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.station.StationVisit;
+import dev.parlor.p2p.station.VisitAnswer;
 import dev.parlor.p2p.station.VisitEffect;
+import dev.parlor.p2p.station.VisitEnd;
 import dev.parlor.rim.table.Device;
 import java.util.List;
 import java.util.Optional;
@@ -37,11 +39,11 @@ final class StationVisitor implements Link.Receiver {
   }
 
   boolean hasSeenTheBoard() {
-    return answer.filter(VisitEffect.Board.class::isInstance).isPresent();
+    return answer.filter(VisitAnswer.Board.class::isInstance).isPresent();
   }
 
   boolean wasAskedToWait() {
-    return answer.filter(VisitEffect.NeedsAdmission.class::isInstance).isPresent();
+    return answer.filter(VisitEnd.NeedsAdmission.class::isInstance).isPresent();
   }
 
   @Override
@@ -79,11 +81,11 @@ final class StationVisitor implements Link.Receiver {
     for (VisitEffect effect : effects) {
       if (effect instanceof VisitEffect.Send send) {
         secure.send(send.message(), clock.getAsLong());
-      } else if (effect instanceof VisitEffect.Done) {
+      } else if (effect instanceof VisitEnd.Done) {
         secure.close(clock.getAsLong());
       } else {
         answer = Optional.of(effect);
-        if (!(effect instanceof VisitEffect.Board)) {
+        if (!(effect instanceof VisitAnswer.Board)) {
           secure.close(clock.getAsLong());
         }
       }

@@ -4,12 +4,15 @@ import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.link.LinkEvent;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.station.StationVisit;
+import dev.parlor.p2p.station.VisitAnswer;
 import dev.parlor.p2p.station.VisitEffect;
+import dev.parlor.p2p.station.VisitEnd;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.rim.link.OneCall;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /** One visit to a station over one link; the caller waits for its end. */
@@ -21,9 +24,10 @@ public final class StationCall implements OneCall.Caller {
 
   private final OneCall call;
   private final StationVisit visit;
-  private final List<VisitEffect> effects = new ArrayList<>();
+  private final List<VisitAnswer> answers = new ArrayList<>();
   private final VisitEffect.Rim hands = new Hands();
   private Bytes station = Bytes.of(new byte[0]);
+  private Optional<VisitEnd> end = Optional.empty();
 
   private StationCall(Link link, LinkIdentity me, StationVisit visit) {
     this.visit = visit;
@@ -67,7 +71,7 @@ public final class StationCall implements OneCall.Caller {
   }
 
   private synchronized Visited visited() {
-    return new Visited(effects, station.length() > 0);
+    return new Visited(answers, end, station.length() > 0);
   }
 
   @Override
@@ -101,55 +105,22 @@ public final class StationCall implements OneCall.Caller {
       call.send(send.message());
     }
 
-    @Override
-    public void taken(VisitEffect.Taken taken) {
-      signed(taken.receipt().station(), taken);
-    }
-
-    @Override
-    public void gotTicket(VisitEffect.GotTicket got) {
-      signed(got.ticket().station(), got);
-    }
-
     /**
      * Takes the word of the station that was called. One that passes on the words of another is no
      * station.
      */
-    private void signed(Bytes by, VisitEffect word) {
-      if (by.equals(station)) {
-        effects.add(word);
+    @Override
+    public void answered(VisitAnswer answer) {
+      if (answer.signer().filter(by -> !by.equals(station)).isPresent()) {
+        ended(new VisitEnd.Failed("it signs under another key than its link"));
       } else {
-        finish(new VisitEffect.Failed("it signs under another key than its link"));
+        answers.add(answer);
       }
     }
 
     @Override
-    public void refused(VisitEffect.Refused refused) {
-      effects.add(refused);
-    }
-
-    @Override
-    public void board(VisitEffect.Board board) {
-      effects.add(board);
-    }
-
-    @Override
-    public void needsAdmission(VisitEffect.NeedsAdmission needs) {
-      finish(needs);
-    }
-
-    @Override
-    public void done(VisitEffect.Done done) {
-      finish(done);
-    }
-
-    @Override
-    public void failed(VisitEffect.Failed failed) {
-      finish(failed);
-    }
-
-    private void finish(VisitEffect last) {
-      effects.add(last);
+    public void ended(VisitEnd last) {
+      end = Optional.of(last);
       call.hangUp();
     }
   }

@@ -2,7 +2,7 @@ package dev.parlor.rim.station;
 
 import dev.parlor.p2p.match.Ending;
 import dev.parlor.p2p.match.Match;
-import dev.parlor.p2p.station.VisitEffect;
+import dev.parlor.p2p.station.VisitAnswer;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.wire.Bytes;
@@ -23,9 +23,9 @@ import org.jspecify.annotations.Nullable;
 public final class TicketWatch<S, V> implements TableWatcher<S, V> {
   private final TableLoop<S, V> loop;
   private final Executor workers;
-  private final Function<Bytes, VisitEffect.GotTicket> station;
+  private final Function<Bytes, VisitAnswer.GotTicket> station;
   private final Consumer<Trouble> noTicket;
-  private VisitEffect.@Nullable GotTicket ticket;
+  private VisitAnswer.@Nullable GotTicket ticket;
   private int askedFor; // the number of the match for which it has asked, from 1
 
   /**
@@ -35,7 +35,7 @@ public final class TicketWatch<S, V> implements TableWatcher<S, V> {
   public TicketWatch(
       TableLoop<S, V> loop,
       Executor workers,
-      Function<Bytes, VisitEffect.GotTicket> station,
+      Function<Bytes, VisitAnswer.GotTicket> station,
       Consumer<Trouble> noTicket) {
     this.loop = loop;
     this.workers = workers;
@@ -61,7 +61,7 @@ public final class TicketWatch<S, V> implements TableWatcher<S, V> {
 
   private void ask(Bytes tid) {
     try {
-      VisitEffect.GotTicket got = station.apply(tid);
+      VisitAnswer.GotTicket got = station.apply(tid);
       loop.later(
           0,
           session -> {
@@ -75,7 +75,7 @@ public final class TicketWatch<S, V> implements TableWatcher<S, V> {
 
   /** Hands the ticket in, once and not before the match has begun. */
   private Optional<Input> handIn(TableSession<S, V> session) {
-    VisitEffect.GotTicket got = ticket;
+    VisitAnswer.GotTicket got = ticket;
     if (got == null || !session.match().filter(Match::hasBegun).isPresent()) {
       return Optional.empty();
     }

@@ -6,7 +6,7 @@ import dev.parlor.games.Dice;
 import dev.parlor.p2p.link.Callee;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.seat.Invite;
-import dev.parlor.p2p.station.VisitEffect;
+import dev.parlor.p2p.station.VisitAnswer;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.rim.link.MemoryLink;
 import dev.parlor.rim.station.TicketWatch;
@@ -192,7 +192,7 @@ final class HostedTable<S, V> {
         loop,
         crew.workers(),
         table -> {
-          VisitEffect.GotTicket got = reach.ticket(table);
+          VisitAnswer.GotTicket got = reach.ticket(table);
           answer.complete(true);
           return got;
         },

@@ -6,7 +6,7 @@ import dev.parlor.games.GameId;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.station.Leaderboard;
 import dev.parlor.p2p.station.RankingRules;
-import dev.parlor.p2p.station.VisitEffect;
+import dev.parlor.p2p.station.VisitAnswer;
 import dev.parlor.rim.station.Visited;
 import dev.parlor.terminal.air.Routes;
 import dev.parlor.terminal.home.HomeOption;
@@ -77,8 +77,8 @@ public final class LeaderboardCommand implements Callable<Integer> {
       return visited.needsAdmission() ? Exit.NO : Exit.PROBLEM;
     }
     List<Leaderboard> boards = new ArrayList<>();
-    for (VisitEffect effect : visited.effects()) {
-      if (effect instanceof VisitEffect.Board sent) {
+    for (VisitAnswer answer : visited.answers()) {
+      if (answer instanceof VisitAnswer.Board sent) {
         boards.add(sent.leaderboard());
         explain(sent.leaderboard());
       }

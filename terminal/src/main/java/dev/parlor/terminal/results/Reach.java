@@ -6,7 +6,8 @@ import dev.parlor.games.GameId;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.station.StationVisit;
-import dev.parlor.p2p.station.VisitEffect;
+import dev.parlor.p2p.station.VisitAnswer;
+import dev.parlor.p2p.station.VisitEnd;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.rim.files.Inspection;
 import dev.parlor.rim.station.StationCall;
@@ -47,7 +48,7 @@ public record Reach(Route station, OwnIdentity me) {
   }
 
   /** Asks for the ticket of a table. */
-  public VisitEffect.GotTicket ticket(Bytes tid) {
+  public VisitAnswer.GotTicket ticket(Bytes tid) {
     Visited visited =
         visit(
             new StationVisit(
@@ -57,21 +58,16 @@ public record Reach(Route station, OwnIdentity me) {
                 List.of(),
                 none -> Optional.empty(),
                 List.of()));
-    return visited.effects().stream()
-        .filter(VisitEffect.GotTicket.class::isInstance)
-        .map(VisitEffect.GotTicket.class::cast)
-        .findFirst()
-        .orElseThrow(() -> trouble(visited));
+    return visited.first(VisitAnswer.GotTicket.class).orElseThrow(() -> trouble(visited));
   }
 
   /** Why a visit did not come to its end. */
   Problem trouble(Visited visited) {
-    for (VisitEffect effect : visited.effects()) {
-      if (effect instanceof VisitEffect.NeedsAdmission needs) {
-        return new Problem("visit.needsAdmission", needs.station(), me.npub());
-      } else if (effect instanceof VisitEffect.Failed failed) {
-        return new Problem("visit.noStation", station.where(), failed.why());
-      }
+    VisitEnd end = visited.end().orElse(null);
+    if (end instanceof VisitEnd.NeedsAdmission needs) {
+      return new Problem("visit.needsAdmission", needs.station(), me.npub());
+    } else if (end instanceof VisitEnd.Failed failed) {
+      return new Problem("visit.noStation", station.where(), failed.why());
     }
     return new Problem("visit.hungUp", station.where());
   }

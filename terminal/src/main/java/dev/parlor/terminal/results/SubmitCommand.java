@@ -5,7 +5,7 @@ import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.station.Receipt;
-import dev.parlor.p2p.station.VisitEffect;
+import dev.parlor.p2p.station.VisitAnswer;
 import dev.parlor.rim.Trouble;
 import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.files.Inspection;
@@ -111,11 +111,11 @@ public final class SubmitCommand implements Callable<Integer> {
   private int tell(Visited visited) {
     Map<String, Path> known = new LinkedHashMap<>(files);
     int exit = Exit.OK;
-    for (VisitEffect effect : visited.effects()) {
-      if (effect instanceof VisitEffect.Taken taken) {
+    for (VisitAnswer answer : visited.answers()) {
+      if (answer instanceof VisitAnswer.Taken taken) {
         known.remove(taken.receipt().id());
         taken(taken.receipt());
-      } else if (effect instanceof VisitEffect.Refused refused) {
+      } else if (answer instanceof VisitAnswer.Refused refused) {
         known.remove(refused.id());
         exit = Exit.NO;
         say(refused.id(), "REFUSED", refused.why(), why(refused.why()));

@@ -13,7 +13,7 @@ import dev.parlor.p2p.station.Station;
 import dev.parlor.p2p.station.StationLimits;
 import dev.parlor.p2p.station.StationVisit;
 import dev.parlor.p2p.station.Uncounted;
-import dev.parlor.p2p.station.VisitEffect;
+import dev.parlor.p2p.station.VisitAnswer;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.rim.files.Archive;
 import dev.parlor.rim.files.Inspection;
@@ -72,17 +72,13 @@ final class BesiegedStation implements AutoCloseable {
   }
 
   /** Asks for the ticket of a table; empty when nobody answered. */
-  Optional<VisitEffect.GotTicket> ticket(Device player, Bytes tid) {
-    return first(visit(player, tid, List.of()), VisitEffect.GotTicket.class);
+  Optional<VisitAnswer.GotTicket> ticket(Device player, Bytes tid) {
+    return visit(player, tid, List.of()).first(VisitAnswer.GotTicket.class);
   }
 
   /** Hands a result in; whether there is a receipt. */
   boolean takes(Device player, SignedResult result) {
-    return first(visit(player, null, List.of(result)), VisitEffect.Taken.class).isPresent();
-  }
-
-  private static <T> Optional<T> first(Visited visited, Class<T> kind) {
-    return visited.effects().stream().filter(kind::isInstance).map(kind::cast).findFirst();
+    return visit(player, null, List.of(result)).first(VisitAnswer.Taken.class).isPresent();
   }
 
   private Visited visit(Device player, @Nullable Bytes tid, List<SignedResult> results) {
@@ -98,7 +94,7 @@ final class BesiegedStation implements AutoCloseable {
       return StationCall.over(
           () -> TcpLink.connect(address(), TIMEOUT_MILLIS), player.linkIdentity(), visit);
     } catch (IOException notReached) {
-      return new Visited(List.of());
+      return Visited.NOBODY;
     }
   }
 

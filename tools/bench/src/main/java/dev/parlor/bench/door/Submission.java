@@ -7,7 +7,7 @@ import dev.parlor.games.poker.bot.HoldemPlayer;
 import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
-import dev.parlor.p2p.station.VisitEffect;
+import dev.parlor.p2p.station.VisitAnswer;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.rim.Trouble;
 import dev.parlor.rim.files.Archive;
@@ -65,7 +65,7 @@ final class Submission {
     }
   }
 
-  private VisitEffect.GotTicket ticket(
+  private VisitAnswer.GotTicket ticket(
       Company<HoldemState, PokerView> company, Bytes tid, Waits tickets) {
     long begun = System.nanoTime();
     var got = station.ticket(company.devices().get(0), tid);
