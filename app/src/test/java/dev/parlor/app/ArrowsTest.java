@@ -73,16 +73,8 @@ public final class ArrowsTest {
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(
-            "dev.parlor.games.piles..",
-            "dev.parlor.games.poker..",
-            "dev.parlor.games.blackjack..",
-            "dev.parlor.games.classic..",
-            "dev.parlor.games.romme..",
-            "dev.parlor.games.recall..",
-            "dev.parlor.games.highlow..",
-            "dev.parlor.app.plans..",
-            "dev.parlor.app.play..",
-            "dev.parlor.app.nearby..",
+            "dev.parlor.games.[poker|blackjack|classic|romme|recall|highlow|piles]..",
+            "dev.parlor.app.[plans|play|nearby]..",
             "dev.parlor.p2p..")
         .check(APP);
   }

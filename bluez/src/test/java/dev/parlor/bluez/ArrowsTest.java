@@ -1,19 +1,18 @@
 package dev.parlor.bluez;
 
+import static com.tngtech.archunit.core.importer.ImportOption.Predefined.DO_NOT_INCLUDE_TESTS;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The hardware knows the seam and nothing behind it. */
 class ArrowsTest {
   private static final JavaClasses BLUEZ =
-      new ClassFileImporter()
-          .withImportOption(new ImportOption.DoNotIncludeTests())
-          .importPackages("dev.parlor.bluez");
+      new ClassFileImporter(List.of(DO_NOT_INCLUDE_TESTS)).importPackages("dev.parlor.bluez");
 
   @Test
   void hardwareDecidesNothing() {
@@ -22,14 +21,8 @@ class ArrowsTest {
         .dependOnClassesThat()
         .resideInAnyPackage(
             "dev.parlor.radio.control..",
-            "dev.parlor.p2p.table..",
-            "dev.parlor.p2p.lobby..",
-            "dev.parlor.p2p.replica..",
-            "dev.parlor.p2p.play..",
-            "dev.parlor.p2p.clock..",
-            "dev.parlor.games..",
-            "dev.parlor.terminal..",
-            "dev.parlor.app..",
+            "dev.parlor.p2p.[table|lobby|replica|play|clock]..",
+            "dev.parlor.[games|terminal|app]..",
             "android..")
         .check(BLUEZ);
   }

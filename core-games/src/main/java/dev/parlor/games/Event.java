@@ -8,6 +8,20 @@ import java.util.function.Function;
 /** A past fact. The same events in the same order give the same state on every phone. */
 public sealed interface Event {
 
+  /** One function for each kind of event; a forgotten kind does not compile. */
+  record Cases<R>(
+      Function<Acted, R> acted,
+      Function<Opened, R> opened,
+      Function<Shuffled, R> shuffled,
+      Function<Elapsed, R> elapsed,
+      Function<WindowClosed, R> windowClosed,
+      Function<Away, R> away,
+      Function<SatOut, R> satOut,
+      Function<Returned, R> returned,
+      Function<Left, R> left) {}
+
+  <R> R match(Cases<R> cases);
+
   /** A seat did something; the rules still judge whether it may. */
   record Acted(int seat, Action action) implements Event {
     @Override
@@ -99,18 +113,4 @@ public sealed interface Event {
       return cases.left.apply(this);
     }
   }
-
-  /** One function for each kind of event; a forgotten kind does not compile. */
-  record Cases<R>(
-      Function<Acted, R> acted,
-      Function<Opened, R> opened,
-      Function<Shuffled, R> shuffled,
-      Function<Elapsed, R> elapsed,
-      Function<WindowClosed, R> windowClosed,
-      Function<Away, R> away,
-      Function<SatOut, R> satOut,
-      Function<Returned, R> returned,
-      Function<Left, R> left) {}
-
-  <R> R match(Cases<R> cases);
 }

@@ -2,21 +2,20 @@ package dev.parlor.crypto;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameStartingWith;
+import static com.tngtech.archunit.core.importer.ImportOption.Predefined.DO_NOT_INCLUDE_TESTS;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Crypto sees itself, Bouncy Castle's lightweight API and value types; nothing above it. */
 class ArrowsTest {
   private static final JavaClasses CRYPTO =
-      new ClassFileImporter()
-          .withImportOption(new ImportOption.DoNotIncludeTests())
-          .importPackages("dev.parlor.crypto");
+      new ClassFileImporter(List.of(DO_NOT_INCLUDE_TESTS)).importPackages("dev.parlor.crypto");
 
   @Test
   void cryptoSeesOnlyItselfBouncyCastleAndValueTypes() {
@@ -84,12 +83,7 @@ class ArrowsTest {
         .resideInAPackage("dev.parlor.crypto.curve")
         .should()
         .dependOnClassesThat()
-        .resideInAnyPackage(
-            "dev.parlor.crypto.nostr..",
-            "dev.parlor.crypto.channel..",
-            "dev.parlor.crypto.sealed..",
-            "dev.parlor.crypto.coin..",
-            "dev.parlor.crypto.commit..")
+        .resideInAnyPackage("dev.parlor.crypto.[nostr|channel|sealed|coin|commit]..")
         .check(CRYPTO);
   }
 

@@ -1,11 +1,12 @@
 package dev.parlor.p2p;
 
+import static com.tngtech.archunit.core.importer.ImportOption.Predefined.DO_NOT_INCLUDE_TESTS;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -13,9 +14,7 @@ import org.junit.jupiter.api.Test;
  */
 class ArrowsTest {
   private static final JavaClasses PROTOCOL =
-      new ClassFileImporter()
-          .withImportOption(new ImportOption.DoNotIncludeTests())
-          .importPackages("dev.parlor.p2p");
+      new ClassFileImporter(List.of(DO_NOT_INCLUDE_TESTS)).importPackages("dev.parlor.p2p");
 
   @Test
   void theProtocolSeesNoSocketThreadClockOrAndroid() {
@@ -23,12 +22,7 @@ class ArrowsTest {
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(
-            "java.net..",
-            "java.nio.channels..",
-            "java.util.concurrent..",
-            "java.time..",
-            "android..",
-            "androidx..")
+            "java.[net|nio.channels|time|util.concurrent]..", "[android|androidx]..")
         .orShould()
         .dependOnClassesThat()
         .haveFullyQualifiedName("java.lang.Thread")

@@ -1,20 +1,19 @@
 package dev.parlor.radio;
 
+import static com.tngtech.archunit.core.importer.ImportOption.Predefined.DO_NOT_INCLUDE_TESTS;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What decides knows no platform, and what it is told comes through one seam. */
 class ArrowsTest {
   private static final JavaClasses RADIO =
-      new ClassFileImporter()
-          .withImportOption(new ImportOption.DoNotIncludeTests())
-          .importPackages("dev.parlor.radio");
+      new ClassFileImporter(List.of(DO_NOT_INCLUDE_TESTS)).importPackages("dev.parlor.radio");
 
   @Test
   void radioSeesTheProtocolTheRimAndItselfAlone() {
@@ -23,14 +22,9 @@ class ArrowsTest {
         .onlyDependOnClassesThat()
         .resideInAnyPackage(
             "dev.parlor.radio..",
-            "dev.parlor.rim.link..",
-            "dev.parlor.rim.table..",
-            "dev.parlor.p2p.advert..",
-            "dev.parlor.p2p.link..",
-            "dev.parlor.p2p.wire..",
-            "java.io..",
-            "java.lang..",
-            "java.util..",
+            "dev.parlor.rim.[link|table]..",
+            "dev.parlor.p2p.[advert|link|wire]..",
+            "java.[io|lang|util]..",
             "org.jspecify.annotations..")
         .check(RADIO);
   }

@@ -1,20 +1,19 @@
 package dev.parlor.tables;
 
+import static com.tngtech.archunit.core.importer.ImportOption.Predefined.DO_NOT_INCLUDE_TESTS;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A table as a person sees it: no platform, no thread, no clock; each game for itself. */
 class ArrowsTest {
   private static final JavaClasses TABLES =
-      new ClassFileImporter()
-          .withImportOption(new ImportOption.DoNotIncludeTests())
-          .importPackages("dev.parlor.tables");
+      new ClassFileImporter(List.of(DO_NOT_INCLUDE_TESTS)).importPackages("dev.parlor.tables");
 
   @Test
   void tablesSeeNoSocketThreadClockConsoleOrAndroid() {
@@ -22,18 +21,9 @@ class ArrowsTest {
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(
-            "java.net..",
-            "java.nio.file..",
-            "java.nio.channels..",
-            "java.util.concurrent..",
-            "java.time..",
-            "java.awt..",
-            "android..",
-            "androidx..",
-            "dev.parlor.crypto..",
-            "dev.parlor.rim..",
-            "dev.parlor.app..",
-            "dev.parlor.terminal..")
+            "java.[awt|net|nio.channels|nio.file|time|util.concurrent]..",
+            "[android|androidx]..",
+            "dev.parlor.[crypto|rim|app|terminal]..")
         .orShould()
         .callMethod(System.class, "currentTimeMillis")
         .orShould()
@@ -50,22 +40,11 @@ class ArrowsTest {
   void onlyTheCatalogueAndAGamesOwnPackageKnowAGame() {
     classes()
         .that()
-        .resideInAnyPackage(
-            "dev.parlor.tables.scene",
-            "dev.parlor.tables.kit",
-            "dev.parlor.tables.words",
-            "dev.parlor.tables.sitting",
-            "dev.parlor.tables.lesson")
+        .resideInAnyPackage("dev.parlor.tables.[scene|kit|words|sitting|lesson]")
         .should()
         .onlyDependOnClassesThat()
         .resideOutsideOfPackages(
-            "dev.parlor.games.poker..",
-            "dev.parlor.games.blackjack..",
-            "dev.parlor.games.classic..",
-            "dev.parlor.games.romme..",
-            "dev.parlor.games.recall..",
-            "dev.parlor.games.highlow..",
-            "dev.parlor.games.piles..")
+            "dev.parlor.games.[poker|blackjack|classic|romme|recall|highlow|piles]..")
         .check(TABLES);
   }
 }

@@ -32,6 +32,7 @@ import java.io.PrintWriter;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import picocli.CommandLine;
 
 /** The list of all commands, and what happens around each of them. */
@@ -60,32 +61,33 @@ final class Commands {
 
   /** One line a command. */
   static CommandLine all(Rim rim) {
-    CommandLine line =
-        new CommandLine(new ParlorCommand(rim))
-            .addSubcommand(new PlayCommand(rim))
-            .addSubcommand(new DemoCommand(rim))
-            .addSubcommand(new HostCommand(rim))
-            .addSubcommand(new JoinCommand(rim))
-            .addSubcommand(new WatchCommand(rim))
-            .addSubcommand(new IdentityCommand(rim))
-            .addSubcommand(new RulesCommand(rim))
-            .addSubcommand(new CheckCommand(rim))
-            .addSubcommand(new HistoryCommand(rim))
-            .addSubcommand(new StatsCommand(rim))
-            .addSubcommand(new ReplayCommand(rim))
-            .addSubcommand(new VerifyCommand(rim))
-            .addSubcommand(new AuditCommand(rim))
-            .addSubcommand(new ExportCommand(rim))
-            .addSubcommand(new ImportCommand(rim))
-            .addSubcommand(new LeaderboardCommand(rim))
-            .addSubcommand(new RebuildCommand(rim))
-            .addSubcommand(new SubmitCommand(rim))
-            .addSubcommand(new PublishCommand(rim))
-            .addSubcommand(new StationCommand(rim))
-            .addSubcommand(new SimulateCommand(rim))
-            .addSubcommand(new CompletionCommand(rim))
-            .addSubcommand(new ManCommand(rim))
-            .addSubcommand(new HelpCommand(rim));
+    CommandLine line = new CommandLine(new ParlorCommand(rim));
+    List.of(
+            new PlayCommand(rim),
+            new DemoCommand(rim),
+            new HostCommand(rim),
+            new JoinCommand(rim),
+            new WatchCommand(rim),
+            new IdentityCommand(rim),
+            new RulesCommand(rim),
+            new CheckCommand(rim),
+            new HistoryCommand(rim),
+            new StatsCommand(rim),
+            new ReplayCommand(rim),
+            new VerifyCommand(rim),
+            new AuditCommand(rim),
+            new ExportCommand(rim),
+            new ImportCommand(rim),
+            new LeaderboardCommand(rim),
+            new RebuildCommand(rim),
+            new SubmitCommand(rim),
+            new PublishCommand(rim),
+            new StationCommand(rim),
+            new SimulateCommand(rim),
+            new CompletionCommand(rim),
+            new ManCommand(rim),
+            new HelpCommand(rim))
+        .forEach(line::addSubcommand);
     line.registerConverter(InetAddress.class, Commands::address);
     line.setResourceBundle(rim.texts().usage());
     line.setOut(new PrintWriter(rim.out(), true, StandardCharsets.UTF_8));

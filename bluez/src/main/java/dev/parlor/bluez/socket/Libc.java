@@ -25,11 +25,17 @@ final class Libc {
   static final int SHUT_RDWR = 2;
   static final int POLLIN = 1;
   static final int POLLOUT = 4;
-  static final int EINTR = 4;
-  static final int EAGAIN = 11;
-  static final int EMSGSIZE = 90;
-  static final int EBUSY = 16;
-  static final int EINPROGRESS = 115;
+
+  /** Why a call has failed. */
+  static final class Errno {
+    static final int EINTR = 4;
+    static final int EAGAIN = 11;
+    static final int EMSGSIZE = 90;
+    static final int EBUSY = 16;
+    static final int EINPROGRESS = 115;
+
+    private Errno() {}
+  }
 
   static {
     Native.register(Libc.class, "c");

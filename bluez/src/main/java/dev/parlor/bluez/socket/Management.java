@@ -15,16 +15,26 @@ public final class Management implements Closeable {
   private static final int NO_DEVICE = 0xffff;
   private static final int COMPLETE = 1;
   private static final int STATUS = 2;
-  private static final int INFORMATION = 0x04;
-  private static final int SET_CONNECTABLE = 0x07;
   private static final int IS_CONNECTABLE = 2;
   private static final int SETTINGS = 13;
-  private static final int FEATURES = 0x3d;
-  private static final int ADD = 0x3e;
-  private static final int REMOVE = 0x3f;
   private static final int CONNECTABLE = 1;
   private static final int PATIENCE = 3_000;
   private static final int MOST_EVENTS = 1_000;
+
+  /** What is asked of the kernel, by its numbers. */
+  private enum Command {
+    INFORMATION(0x04),
+    SET_CONNECTABLE(0x07),
+    FEATURES(0x3d),
+    ADD(0x3e),
+    REMOVE(0x3f);
+
+    private final int opcode;
+
+    Command(int opcode) {
+      this.opcode = opcode;
+    }
+  }
 
   private final Socket socket;
   private final int adapter;
@@ -52,7 +62,7 @@ public final class Management implements Closeable {
 
   /** How many adverts the adapter can show at once; fails without the capability. */
   public int slots() throws IOException {
-    byte[] features = call(FEATURES, new byte[0]);
+    byte[] features = call(Command.FEATURES, new byte[0]);
     if (features.length < 7) {
       throw new IOException("no features");
     }
@@ -68,7 +78,7 @@ public final class Management implements Closeable {
     if (slot == 0) {
       throw new IOException("the adapter shows no adverts");
     }
-    byte[] unused = call(ADD, add(slot, advert, response));
+    byte[] unused = call(Command.ADD, add(slot, advert, response));
   }
 
   /**
@@ -77,7 +87,7 @@ public final class Management implements Closeable {
    */
   public static Handle connectable(int adapter) throws IOException {
     try (Management management = of(adapter)) {
-      byte[] about = management.call(INFORMATION, new byte[0]);
+      byte[] about = management.call(Command.INFORMATION, new byte[0]);
       if (about.length <= SETTINGS || (about[SETTINGS] & IS_CONNECTABLE) != 0) {
         return () -> {};
       }
@@ -94,7 +104,7 @@ public final class Management implements Closeable {
   }
 
   private void setConnectable(int whether) throws IOException {
-    byte[] unused = call(SET_CONNECTABLE, new byte[] {(byte) whether});
+    byte[] unused = call(Command.SET_CONNECTABLE, new byte[] {(byte) whether});
   }
 
   static byte[] add(int slot, byte[] advert, byte[] response) {
@@ -111,13 +121,14 @@ public final class Management implements Closeable {
   /** Takes down what is shown. */
   public void takeDown() {
     try {
-      byte[] unused = call(REMOVE, new byte[] {(byte) slots()});
+      byte[] unused = call(Command.REMOVE, new byte[] {(byte) slots()});
     } catch (IOException gone) {
       // the adapter went and took it along
     }
   }
 
-  private synchronized byte[] call(int opcode, byte[] parameters) throws IOException {
+  private synchronized byte[] call(Command command, byte[] parameters) throws IOException {
+    int opcode = command.opcode;
     byte[] question =
         new Writer()
             .bytes(new byte[] {(byte) opcode, (byte) (opcode >> 8)})

@@ -79,12 +79,16 @@ final class Socket implements Closeable {
   /** Waits until the other end answers. */
   void connect(byte[] address) throws IOException {
     int error = attempt(number -> Libc.connect(number, address, address.length));
-    if (error == Libc.EINPROGRESS || error == Libc.EAGAIN || error == Libc.EINTR) {
+    if (error == Libc.Errno.EINPROGRESS
+        || error == Libc.Errno.EAGAIN
+        || error == Libc.Errno.EINTR) {
       await(Libc.POLLOUT, -1);
       error = option(Libc.SOL_SOCKET, Libc.SO_ERROR, 4);
     }
     if (error != 0) {
-      throw error == Libc.EBUSY ? new Busy() : new IOException("connecting failed, errno " + error);
+      throw error == Libc.Errno.EBUSY
+          ? new Busy()
+          : new IOException("connecting failed, errno " + error);
     }
   }
 
@@ -133,10 +137,10 @@ final class Socket implements Closeable {
               });
       if (error == 0) {
         return result[0];
-      } else if (error == Libc.EAGAIN) {
+      } else if (error == Libc.Errno.EAGAIN) {
         await(event, -1);
-      } else if (error != Libc.EINTR) {
-        throw error == Libc.EMSGSIZE ? new TooLong() : new IOException("errno " + error);
+      } else if (error != Libc.Errno.EINTR) {
+        throw error == Libc.Errno.EMSGSIZE ? new TooLong() : new IOException("errno " + error);
       }
     }
   }
@@ -171,7 +175,7 @@ final class Socket implements Closeable {
         throw new InterruptedIOException("nothing came");
       }
     } catch (LastErrorException failed) {
-      if (failed.getErrorCode() != Libc.EINTR) {
+      if (failed.getErrorCode() != Libc.Errno.EINTR) {
         throw failure(failed);
       }
     } finally {

@@ -46,13 +46,13 @@ final class Draft {
     violations = state.violations();
   }
 
-  Step.Accepted<DuelState> done() {
-    return new Step.Accepted<>(freeze(), requests);
-  }
-
   DuelState freeze() {
     return new DuelState(
         options, phase, round, deck, drawn, first, turn, dealer, players, house, last, violations);
+  }
+
+  Step.Accepted<DuelState> done() {
+    return new Step.Accepted<>(freeze(), requests);
   }
 
   int seats() {

@@ -2,28 +2,24 @@ package dev.parlor.games.card;
 
 /** The thirteen ranks, ace first, in the order of the card codes; {@link #number} is 1 to 13. */
 public enum Rank {
-  ACE('A'),
-  TWO('2'),
-  THREE('3'),
-  FOUR('4'),
-  FIVE('5'),
-  SIX('6'),
-  SEVEN('7'),
-  EIGHT('8'),
-  NINE('9'),
-  TEN('T'),
-  JACK('J'),
-  QUEEN('Q'),
-  KING('K');
+  ACE,
+  TWO,
+  THREE,
+  FOUR,
+  FIVE,
+  SIX,
+  SEVEN,
+  EIGHT,
+  NINE,
+  TEN,
+  JACK,
+  QUEEN,
+  KING;
 
-  private final char letter;
-
-  Rank(char letter) {
-    this.letter = letter;
-  }
+  private static final String LETTERS = "A23456789TJQK";
 
   public char letter() {
-    return letter;
+    return LETTERS.charAt(ordinal());
   }
 
   /** Ace 1, two 2 ... king 13. */

@@ -2,19 +2,29 @@ package dev.parlor.games.classic;
 
 /** The states of the machine, by their names in the original design. */
 public enum Node {
-  READY("Ready"),
-  PLAYERS_ROUND("PlayersRound"),
-  DEALERS_ROUND("DealersRound"),
-  GAME_OVER_PLAYER_BUSTS("GameOverPlayerBusts"),
-  GAME_OVER_PLAYER_WINS("GameOverPlayerWins"),
-  GAME_OVER_DEALER_BUSTS("GameOverDealerBusts"),
-  GAME_OVER_DEALER_WINS("GameOverDealerWins"),
-  GAME_OVER_DRAW("GameOverDraw");
+  READY("Ready", End.OPEN),
+  PLAYERS_ROUND("PlayersRound", End.OPEN),
+  DEALERS_ROUND("DealersRound", End.OPEN),
+  GAME_OVER_PLAYER_BUSTS("GameOverPlayerBusts", End.DEALER_WON),
+  GAME_OVER_PLAYER_WINS("GameOverPlayerWins", End.PLAYER_WON),
+  GAME_OVER_DEALER_BUSTS("GameOverDealerBusts", End.PLAYER_WON),
+  GAME_OVER_DEALER_WINS("GameOverDealerWins", End.DEALER_WON),
+  GAME_OVER_DRAW("GameOverDraw", End.DRAW);
+
+  /** How a match ends here, if it does. */
+  private enum End {
+    OPEN,
+    PLAYER_WON,
+    DEALER_WON,
+    DRAW
+  }
 
   private final String seedName;
+  private final End end;
 
-  Node(String seedName) {
+  Node(String seedName, End end) {
     this.seedName = seedName;
+    this.end = end;
   }
 
   public String seedName() {
@@ -27,14 +37,14 @@ public enum Node {
   }
 
   public boolean isOver() {
-    return ordinal() >= GAME_OVER_PLAYER_BUSTS.ordinal();
+    return end != End.OPEN;
   }
 
   boolean playerWon() {
-    return this == GAME_OVER_PLAYER_WINS || this == GAME_OVER_DEALER_BUSTS;
+    return end == End.PLAYER_WON;
   }
 
   boolean dealerWon() {
-    return this == GAME_OVER_DEALER_WINS || this == GAME_OVER_PLAYER_BUSTS;
+    return end == End.DEALER_WON;
   }
 }

@@ -42,26 +42,6 @@ public final class Entry extends Signed {
     this.payload = payload;
   }
 
-  /** Something that a seat says, signed with the log as it is now. */
-  public static Entry sign(
-      Signatures.Key key, Chain log, TableSeat seat, long counter, Payload payload) {
-    return sign(key, log.tid(), seat, counter, log.size(), log.head(), payload);
-  }
-
-  public static Entry sign(
-      Signatures.Key key,
-      Bytes tid,
-      TableSeat seat,
-      long counter,
-      long seen,
-      Bytes seenHead,
-      Payload payload) {
-    byte[] hash = Hash.tagged(TAG, unsigned(tid, seat, counter, seen, seenHead, payload));
-    Entry entry = new Entry(tid, seat, counter, seen, seenHead, payload, Bytes.of(key.sign(hash)));
-    entry.known(hash);
-    return entry;
-  }
-
   public TableSeat seat() {
     return seat;
   }
@@ -80,6 +60,26 @@ public final class Entry extends Signed {
 
   public Payload payload() {
     return payload;
+  }
+
+  /** Something that a seat says, signed with the log as it is now. */
+  public static Entry sign(
+      Signatures.Key key, Chain log, TableSeat seat, long counter, Payload payload) {
+    return sign(key, log.tid(), seat, counter, log.size(), log.head(), payload);
+  }
+
+  public static Entry sign(
+      Signatures.Key key,
+      Bytes tid,
+      TableSeat seat,
+      long counter,
+      long seen,
+      Bytes seenHead,
+      Payload payload) {
+    byte[] hash = Hash.tagged(TAG, unsigned(tid, seat, counter, seen, seenHead, payload));
+    Entry entry = new Entry(tid, seat, counter, seen, seenHead, payload, Bytes.of(key.sign(hash)));
+    entry.known(hash);
+    return entry;
   }
 
   /** The hash of what was signed; an order names the entry by it. */

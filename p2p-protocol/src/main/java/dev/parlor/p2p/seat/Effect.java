@@ -17,16 +17,6 @@ public sealed interface Effect permits Effect.OfNode, Effect.OfRim {
   /** What the node of a session does itself. */
   sealed interface OfNode extends Effect {}
 
-  /** What the rim does. */
-  sealed interface OfRim extends Effect {
-    @Override
-    default void to(Node node) {
-      node.passOn(this);
-    }
-
-    void to(Rim rim);
-  }
-
   /** How the node does each effect of the session. */
   interface Node {
     void send(Send send);
@@ -38,31 +28,6 @@ public sealed interface Effect permits Effect.OfNode, Effect.OfRim {
     void again(Again again);
 
     void passOn(OfRim effect);
-  }
-
-  /** How a rim does each effect. */
-  interface Rim {
-    void write(Write write);
-
-    void drop(Drop drop);
-
-    void otherVersion(OtherVersion other);
-
-    void address(Address address);
-
-    void ways(Ways ways);
-
-    void wakeAt(WakeAt at);
-
-    void save(Save save);
-
-    void show(Show show);
-
-    void tell(Tell tell);
-
-    void compute(Compute compute);
-
-    void probe(Probe probe);
   }
 
   /** Send a whole message to a peer, in order. */
@@ -95,6 +60,41 @@ public sealed interface Effect permits Effect.OfNode, Effect.OfRim {
     public void to(Node node) {
       node.again(this);
     }
+  }
+
+  /** What the rim does. */
+  sealed interface OfRim extends Effect {
+    @Override
+    default void to(Node node) {
+      node.passOn(this);
+    }
+
+    void to(Rim rim);
+  }
+
+  /** How a rim does each effect. */
+  interface Rim {
+    void write(Write write);
+
+    void drop(Drop drop);
+
+    void otherVersion(OtherVersion other);
+
+    void address(Address address);
+
+    void ways(Ways ways);
+
+    void wakeAt(WakeAt at);
+
+    void save(Save save);
+
+    void show(Show show);
+
+    void tell(Tell tell);
+
+    void compute(Compute compute);
+
+    void probe(Probe probe);
   }
 
   /** Write to a connection. */

@@ -7,23 +7,6 @@ import java.util.function.Supplier;
 
 /** What a station wants its rim to do. */
 public sealed interface StationEffect {
-  void to(Rim rim);
-
-  /** How a rim does each of these effects. */
-  interface Rim {
-    void send(Send send);
-
-    void expel(Expel expel);
-
-    void asksAdmission(AsksAdmission asks);
-
-    void changed(Changed changed);
-
-    void relayed(Relayed relayed);
-
-    void compute(Compute compute);
-  }
-
   record Send(Bytes npub, Bytes message) implements StationEffect {
     @Override
     public void to(Rim rim) {
@@ -74,4 +57,21 @@ public sealed interface StationEffect {
       rim.compute(this);
     }
   }
+
+  /** How a rim does each of these effects. */
+  interface Rim {
+    void send(Send send);
+
+    void expel(Expel expel);
+
+    void asksAdmission(AsksAdmission asks);
+
+    void changed(Changed changed);
+
+    void relayed(Relayed relayed);
+
+    void compute(Compute compute);
+  }
+
+  void to(Rim rim);
 }

@@ -34,23 +34,17 @@ final class Dialer {
 
   private final Strand strand;
   private final Executor threads;
+  private final LivePipes pipes;
   private final ScanDesk scans;
   private final InquiryDesk inquiries;
-  private final LivePipes pipes;
   private final Diary diary;
 
-  Dialer(
-      Strand strand,
-      Executor threads,
-      ScanDesk scans,
-      InquiryDesk inquiries,
-      LivePipes pipes,
-      Diary diary) {
-    this.strand = strand;
-    this.threads = threads;
+  Dialer(Plumbing plumbing, ScanDesk scans, InquiryDesk inquiries, Diary diary) {
+    this.strand = plumbing.strand();
+    this.threads = plumbing.threads();
+    this.pipes = plumbing.pipes();
     this.scans = scans;
     this.inquiries = inquiries;
-    this.pipes = pipes;
     this.diary = diary;
   }
 

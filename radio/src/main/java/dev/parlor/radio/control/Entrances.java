@@ -51,17 +51,11 @@ final class Entrances {
   private final Set<Entrance> opening = EnumSet.noneOf(Entrance.class);
   private int round;
 
-  Entrances(
-      Hardware hardware,
-      Strand strand,
-      Executor threads,
-      LivePipes pipes,
-      Bytes nonce,
-      Owner owner) {
+  Entrances(Hardware hardware, Plumbing plumbing, Bytes nonce, Owner owner) {
     this.hardware = hardware;
-    this.strand = strand;
-    this.threads = threads;
-    this.pipes = pipes;
+    this.strand = plumbing.strand();
+    this.threads = plumbing.threads();
+    this.pipes = plumbing.pipes();
     this.nonce = nonce;
     this.owner = owner;
   }

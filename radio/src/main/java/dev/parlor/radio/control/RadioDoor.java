@@ -14,7 +14,6 @@ import dev.parlor.radio.hardware.Hardware;
 import dev.parlor.rim.table.Strand;
 import java.util.EnumSet;
 import java.util.Set;
-import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,20 +35,18 @@ final class RadioDoor implements Door, Entrances.Owner {
 
   RadioDoor(
       Hardware hardware,
-      Strand strand,
-      Executor threads,
-      LivePipes pipes,
+      Plumbing plumbing,
       Diary diary,
       Backoff backoff,
       TableSign sign,
       Guests guests) {
     this.hardware = hardware;
-    this.strand = strand;
+    this.strand = plumbing.strand();
     this.diary = diary;
     this.backoff = backoff;
     this.sign = sign;
     this.guests = guests;
-    this.entrances = new Entrances(hardware, strand, threads, pipes, sign.nonce(), this);
+    this.entrances = new Entrances(hardware, plumbing, sign.nonce(), this);
     this.post = new SignPost(hardware, strand, this::weigh);
   }
 

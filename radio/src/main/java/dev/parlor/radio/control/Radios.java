@@ -30,10 +30,10 @@ import java.util.function.Consumer;
 public final class Radios implements NearbyRadio {
   private final Hardware hardware;
   private final Strand strand;
-  private final Executor threads;
   private final Diary diary;
   private final Random random;
   private final LivePipes pipes;
+  private final Plumbing plumbing;
   private final ScanDesk scans;
   private final InquiryDesk inquiries;
   private final Desks desks;
@@ -70,13 +70,13 @@ public final class Radios implements NearbyRadio {
       Random random) {
     this.hardware = hardware;
     this.pipes = new LivePipes(awake, diary);
+    this.plumbing = new Plumbing(strand, threads, pipes);
     this.diary = diary;
     this.strand = strand;
-    this.threads = threads;
     this.random = random;
     this.scans = new ScanDesk(hardware, strand, diary);
     this.inquiries = new InquiryDesk(hardware, strand);
-    Dialer dialer = new Dialer(strand, threads, scans, inquiries, pipes, diary);
+    Dialer dialer = new Dialer(plumbing, scans, inquiries, diary);
     this.desks = new Desks(hardware, strand, scans, inquiries, dialer, book, awake, diary);
     this.known = hardware.state();
     hardware.watch(() -> strand.run(this::stateChanged));
@@ -119,8 +119,7 @@ public final class Radios implements NearbyRadio {
   @Override
   public Door open(TableSign sign, Guests guests) {
     RadioDoor door =
-        new RadioDoor(
-            hardware, strand, threads, pipes, diary, Backoff.ofDoors(random), sign, guests);
+        new RadioDoor(hardware, plumbing, diary, Backoff.ofDoors(random), sign, guests);
     strand.run(
         () -> {
           doors.removeIf(RadioDoor::isClosed);

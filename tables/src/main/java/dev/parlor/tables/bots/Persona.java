@@ -24,14 +24,14 @@ public enum Persona {
     this.temper = temper;
   }
 
-  /** What a file of computer players calls this way of playing. */
-  public String temper() {
-    return temper;
-  }
-
   /** The character with this number. They come again when there are more seats than characters. */
   public static Persona of(int number) {
     return values()[Math.floorMod(number, values().length)];
+  }
+
+  /** What a file of computer players calls this way of playing. */
+  public String temper() {
+    return temper;
   }
 
   /** The name in a result, where nobody must take the computer player for a person. */

@@ -7,16 +7,11 @@ import com.google.gson.JsonParser;
 import com.google.gson.JsonPrimitive;
 import dev.parlor.p2p.wire.Malformed;
 
-/** What a relay says: a JSON array whose first string tells what it is (NIP-01). */
+/**
+ * What a relay says, of an event, of a subscription, or else: a JSON array whose first string tells
+ * what it is (NIP-01).
+ */
 sealed interface RelayMessage {
-  /** The answer to an event that was sent. */
-  record Ok(String id, boolean accepted, String why) implements RelayMessage {
-    @Override
-    public void to(Listener listener) {
-      listener.ok(this);
-    }
-  }
-
   /** An event of a subscription, as the text of its JSON object. */
   record Stored(String subscription, String event) implements RelayMessage {
     @Override
@@ -25,11 +20,11 @@ sealed interface RelayMessage {
     }
   }
 
-  /** What was there is sent; from now on comes what is new. */
-  record EndOfStored(String subscription) implements RelayMessage {
+  /** The answer to an event that was sent. */
+  record Ok(String id, boolean accepted, String why) implements RelayMessage {
     @Override
     public void to(Listener listener) {
-      listener.endOfStored(this);
+      listener.ok(this);
     }
   }
 
@@ -38,6 +33,14 @@ sealed interface RelayMessage {
     @Override
     public void to(Listener listener) {
       listener.closed(this);
+    }
+  }
+
+  /** What was there is sent; from now on comes what is new. */
+  record EndOfStored(String subscription) implements RelayMessage {
+    @Override
+    public void to(Listener listener) {
+      listener.endOfStored(this);
     }
   }
 
@@ -59,13 +62,13 @@ sealed interface RelayMessage {
 
   /** Whoever hears a relay has a word for all that it says. */
   interface Listener {
-    void ok(Ok ok);
-
     void stored(Stored stored);
 
-    void endOfStored(EndOfStored endOfStored);
+    void ok(Ok ok);
 
     void closed(Closed closed);
+
+    void endOfStored(EndOfStored endOfStored);
 
     void notice(Notice notice);
 

@@ -2,9 +2,10 @@ package dev.parlor.p2p.testing.liars;
 
 import dev.parlor.p2p.testing.sim.Bots;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The list of all liars. */
 public final class Liars {
@@ -13,36 +14,38 @@ public final class Liars {
   private Liars() {}
 
   private static List<Liar> collect() {
-    List<Liar> all = new ArrayList<>(BlockLies.all());
-    all.addAll(PointLies.all());
-    all.addAll(MoveLies.all());
-    all.addAll(UnseenLies.all());
-    all.addAll(LineLies.all());
-    all.addAll(BetLies.all());
-    all.addAll(SealLies.all());
-    all.addAll(EntryLies.all());
-    all.addAll(MessageLies.all());
-    all.addAll(OrderLies.all());
-    all.addAll(HostLies.all());
-    all.addAll(RosterLies.all());
-    all.addAll(RaceLies.all());
-    all.addAll(LeavingLies.all());
-    all.addAll(EscapeLies.all());
-    all.addAll(AccompliceLies.all());
-    all.addAll(RematchLies.all());
-    all.addAll(LinkLies.all());
-    all.addAll(OutsideLies.all());
-    all.addAll(ResultLies.all());
-    all.addAll(StationLies.all());
-    all.addAll(PuppetLies.all());
-    all.addAll(FloodLies.all());
-    all.addAll(AbsenceLies.all());
-    all.addAll(SuccessionLies.all());
-    all.addAll(OrdererLies.all());
-    all.addAll(OnlookerLies.all());
-    all.addAll(ToOnlookerLies.all());
-    all.addAll(TwiceLies.all());
-    return Collections.unmodifiableList(all);
+    return Stream.of(
+            BlockLies.all(),
+            PointLies.all(),
+            MoveLies.all(),
+            UnseenLies.all(),
+            LineLies.all(),
+            BetLies.all(),
+            SealLies.all(),
+            EntryLies.all(),
+            MessageLies.all(),
+            OrderLies.all(),
+            HostLies.all(),
+            RosterLies.all(),
+            RaceLies.all(),
+            LeavingLies.all(),
+            EscapeLies.all(),
+            AccompliceLies.all(),
+            RematchLies.all(),
+            LinkLies.all(),
+            OutsideLies.all(),
+            ResultLies.all(),
+            StationLies.all(),
+            PuppetLies.all(),
+            FloodLies.all(),
+            AbsenceLies.all(),
+            SuccessionLies.all(),
+            OrdererLies.all(),
+            OnlookerLies.all(),
+            ToOnlookerLies.all(),
+            TwiceLies.all())
+        .flatMap(List::stream)
+        .collect(Collectors.toUnmodifiableList());
   }
 
   public static List<Liar> all() {

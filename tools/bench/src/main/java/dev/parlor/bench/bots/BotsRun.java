@@ -17,8 +17,6 @@ public final class BotsRun {
   private static final int MATCHES = 400;
   private static final long SEED = 20_000;
   private static final int PARTS = 10;
-  private static final double MEAN_MILLIS = 20;
-  private static final double MOST_MILLIS = 50;
 
   private final Sheet sheet;
   private final int matches;
@@ -77,8 +75,8 @@ public final class BotsRun {
   private <S> void time(String game, Yardstick yardstick, Field<S> field, Players<S> players) {
     Timed<S> timed = new Timed<>(players.of(Level.EXPERT));
     yardstick.comparison().between(field, timed, timed, Math.max(1, matches / PARTS));
-    tell(game, "an expert's move, mean", Finding.time(timed.meanMillis(), MEAN_MILLIS));
-    tell(game, "an expert's move, longest", Finding.time(timed.mostMillis(), MOST_MILLIS));
+    tell(game, "an expert's move, mean", timed.mean());
+    tell(game, "an expert's move, longest", timed.longest());
   }
 
   private void tell(String game, String what, Finding finding) {

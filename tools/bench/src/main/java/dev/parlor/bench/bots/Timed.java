@@ -7,10 +7,12 @@ import dev.parlor.games.Knowledge;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
-/** A player whose processor time is measured, move by move. */
+/** A player whose processor time is measured, move by move, and held against what it may take. */
 final class Timed<S> implements ComputerPlayer<S> {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final int WARM = 200;
+  private static final double MEAN_MILLIS = 20;
+  private static final double MOST_MILLIS = 50;
 
   private final ComputerPlayer<S> player;
   private long moves;
@@ -33,11 +35,11 @@ final class Timed<S> implements ComputerPlayer<S> {
     return action;
   }
 
-  double meanMillis() {
-    return moves <= WARM ? 0 : sum / 1e6 / (moves - WARM);
+  Finding mean() {
+    return Finding.time(moves <= WARM ? 0 : sum / 1e6 / (moves - WARM), MEAN_MILLIS);
   }
 
-  double mostMillis() {
-    return most / 1e6;
+  Finding longest() {
+    return Finding.time(most / 1e6, MOST_MILLIS);
   }
 }
