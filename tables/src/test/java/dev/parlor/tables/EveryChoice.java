@@ -92,7 +92,9 @@ final class EveryChoice<S, V> {
     } else if (act.action() instanceof RommeAction.LayOff layOff) {
       return (layOff.plays().size() > 1 ? "LayOffs" : "LayOff") + jokers(List.of(layOff.plays()));
     }
-    return act.action().getClass().getSimpleName();
+    return act.action() instanceof Enum<?> word
+        ? word.name()
+        : act.action().getClass().getSimpleName();
   }
 
   private static String jokers(List<List<RommeAction.Play>> melds) {

@@ -34,8 +34,8 @@ class EveryTableTest {
   /** What has to have been wanted and reached in so many matches, or the test has seen nothing. */
   private static final Map<String, Set<String>> KINDS =
       Map.of(
-          "poker", Set.of("Fold", "Check", "Call", "Raise", "AllIn"),
-          "blackjack", Set.of("Bet", "Move"),
+          "poker", Set.of("FOLD", "CHECK", "CALL", "Raise", "ALL_IN"),
+          "blackjack", Set.of("Bet", "HIT", "STAND", "DOUBLE"),
           "romme",
               Set.of(
                   "Draw",
@@ -49,10 +49,10 @@ class EveryTableTest {
                   "SwapJoker"),
           "recall",
               Set.of(
-                  "Pick", "Choose", "Draw", "Play", "Lay", "Swap", "PeekAt", "Pass", "CallRecall"),
-          "highlow", Set.of("Bet", "BetPot", "Declare", "Continue", "End"),
+                  "Pick", "Choose", "DRAW", "Play", "Lay", "Swap", "PeekAt", "PASS", "CALL_RECALL"),
+          "highlow", Set.of("Bet", "BET_POT", "Declare", "CONTINUE", "END"),
           "piles", Set.of("Pick", "Guess"),
-          "classic", Set.of("Play"));
+          "classic", Set.of("DEAL", "HIT", "STAY"));
 
   private static final int MATCHES = Integer.getInteger("parlor.tables.matches", 20);
   private static final int PATIENCE = 20_000;

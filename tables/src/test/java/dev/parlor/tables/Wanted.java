@@ -71,13 +71,13 @@ final class Wanted {
 
   private void poker(PokerChoice choice) {
     if (choice instanceof PokerChoice.Fold) {
-      act(new PokerAction.Fold());
+      act(PokerAction.Word.FOLD);
     } else if (choice instanceof PokerChoice.Check) {
-      act(new PokerAction.Check());
+      act(PokerAction.Word.CHECK);
     } else if (choice instanceof PokerChoice.Call) {
-      act(new PokerAction.Call());
+      act(PokerAction.Word.CALL);
     } else if (choice instanceof PokerChoice.AllIn) {
-      act(new PokerAction.AllIn());
+      act(PokerAction.Word.ALL_IN);
     } else if (choice instanceof PokerChoice.Raise raise && raise.min() < raise.max()) {
       for (int to : new int[] {raise.min(), raise.max(), between(raise.min(), raise.max())}) {
         act(new PokerAction.Raise(to));
@@ -106,13 +106,13 @@ final class Wanted {
         act(new HighLowAction.Bet(coins));
       }
       if (bet.limits().potAllowed()) {
-        act(new HighLowAction.BetPot());
+        act(HighLowAction.Word.BET_POT);
       }
     } else {
       act(
           choice instanceof HighLowChoice.GoOn
-              ? new HighLowAction.Continue()
-              : new HighLowAction.End());
+              ? HighLowAction.Word.CONTINUE
+              : HighLowAction.Word.END);
     }
   }
 
@@ -133,15 +133,15 @@ final class Wanted {
     } else if (choice instanceof RecallChoice.Ready ready) {
       act(ready.say());
     } else if (choice instanceof RecallChoice.DrawCard) {
-      act(new RecallAction.Draw());
+      act(RecallAction.Word.DRAW);
     } else if (choice instanceof RecallChoice.MayCallRecall) {
-      act(new RecallAction.CallRecall());
+      act(RecallAction.Word.CALL_RECALL);
     } else if (choice instanceof RecallChoice.PlayOne play) {
       play.cards().forEach(card -> act(new RecallAction.Play(card)));
     } else if (choice instanceof RecallChoice.MayCollectDrawn) {
-      act(new RecallAction.CollectDrawn());
+      act(RecallAction.Word.COLLECT_DRAWN);
     } else if (choice instanceof RecallChoice.MayCollect) {
-      act(new RecallAction.Collect());
+      act(RecallAction.Word.COLLECT);
     } else if (choice instanceof RecallChoice.LayAside lay) {
       aside(lay.cards());
     } else if (choice instanceof RecallChoice.SwapTwo swap) {
@@ -149,7 +149,7 @@ final class Wanted {
     } else if (choice instanceof RecallChoice.PeekOne peek) {
       peek.cards().forEach(card -> act(new RecallAction.PeekAt(card)));
     } else {
-      act(new RecallAction.Pass());
+      act(RecallAction.Word.PASS);
     }
   }
 

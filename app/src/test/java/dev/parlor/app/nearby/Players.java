@@ -27,6 +27,6 @@ final class Players {
       return Optional.empty();
     }
     return Optional.of(
-        view.limits().get().mayCheck() ? new PokerAction.Check() : new PokerAction.Call());
+        view.limits().get().mayCheck() ? PokerAction.Word.CHECK : PokerAction.Word.CALL);
   }
 }

@@ -46,7 +46,7 @@ import org.robolectric.shadows.ShadowLooper;
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 34, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
 public final class FingerDownTest {
-  private static final PokerAction CHECK = new PokerAction.Check();
+  private static final PokerAction CHECK = PokerAction.Word.CHECK;
   private static final int FIRST = 0; // who speaks first on every street but the first
   private static final int LAST = 1;
   private static final int MANY = 60;
@@ -54,7 +54,7 @@ public final class FingerDownTest {
   /** The flop lies there, and the one who looks may check or bet; so it will be on the turn. */
   private static LaidTable<HoldemState, PokerView> flop() {
     LaidTable<HoldemState, PokerView> hand = new LaidTable<>(new Holdem(), FIRST, 7);
-    hand.act(LAST, new PokerAction.Call());
+    hand.act(LAST, PokerAction.Word.CALL);
     hand.act(FIRST, CHECK);
     return hand.open();
   }

@@ -112,7 +112,7 @@ public final class RareMomentsTest {
   /** Goes all in now and then, whatever it holds: soon stacks differ, and with them pots. */
   private static ComputerPlayer<HoldemState> bold(ComputerPlayer<HoldemState> usual) {
     return (state, seat, knowledge, dice) ->
-        dice.below(5) == 0 ? new PokerAction.AllIn() : usual.choose(state, seat, knowledge, dice);
+        dice.below(5) == 0 ? PokerAction.Word.ALL_IN : usual.choose(state, seat, knowledge, dice);
   }
 
   private static Bitmap swap() {

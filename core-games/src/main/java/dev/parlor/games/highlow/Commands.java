@@ -19,11 +19,11 @@ public final class Commands {
     String word = words.trim();
     boolean ace = phase == Phase.DECLARE_FIRST || phase == Phase.DECLARE_SECOND;
     if (word.isEmpty()) {
-      return Optional.of(new HighLowAction.Continue());
+      return Optional.of(HighLowAction.Word.CONTINUE);
     } else if (word.equals("end") || word.equals("quit")) {
-      return Optional.of(new HighLowAction.End());
+      return Optional.of(HighLowAction.Word.END);
     } else if (word.equals("pot")) {
-      return Optional.of(new HighLowAction.BetPot());
+      return Optional.of(HighLowAction.Word.BET_POT);
     } else if (ace && (word.equals("1") || word.equals("2"))) {
       return Optional.of(new HighLowAction.Declare(word.equals("2")));
     } else if (word.matches("[0-9]{1,9}")) {

@@ -17,7 +17,7 @@ final class Defaults {
     return switch (state.phase()) {
       case DECLARE_FIRST, DECLARE_SECOND -> new HighLowAction.Declare(HIGH);
       case BET -> new HighLowAction.Bet(bet(state));
-      default -> new HighLowAction.Continue();
+      default -> HighLowAction.Word.CONTINUE;
     };
   }
 }

@@ -109,12 +109,15 @@ public final class HighLow extends UsualGame<HighLowState, HighLowView> {
                 ? turns.declare(declare.high()).done()
                 : Step.refuse(expected(state.phase())),
         bet -> bet(state, bet.coins()),
-        wholePot -> bet(state, state.pot()),
-        on ->
-            state.phase() == Phase.PROMPT
-                ? turns.nextTurn().done()
-                : Step.refuse(expected(state.phase())),
-        end -> turns.end().done());
+        word ->
+            switch (word) {
+              case BET_POT -> bet(state, state.pot());
+              case CONTINUE ->
+                  state.phase() == Phase.PROMPT
+                      ? turns.nextTurn().done()
+                      : Step.refuse(expected(state.phase()));
+              case END -> turns.end().done();
+            });
   }
 
   private static boolean declaring(HighLowState state) {

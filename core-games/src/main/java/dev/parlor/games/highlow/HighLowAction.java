@@ -21,37 +21,23 @@ public sealed interface HighLowAction extends Action {
     }
   }
 
-  /** A bet of the whole pot. */
-  record BetPot() implements HighLowAction {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.betPot.apply(this);
-    }
-  }
+  /** What is done without naming anything. */
+  enum Word implements HighLowAction {
+    /** A bet of the whole pot. */
+    BET_POT,
+    /** On to the next hand, after an outcome. */
+    CONTINUE,
+    /** The seat's game is over; free before a bet, unless the table has the option to forfeit. */
+    END;
 
-  /** On to the next hand, after an outcome. */
-  record Continue() implements HighLowAction {
     @Override
     public <R> R match(Cases<R> cases) {
-      return cases.goOn.apply(this);
-    }
-  }
-
-  /** The seat's game is over; free before a bet, unless the table has the option to forfeit. */
-  record End() implements HighLowAction {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.end.apply(this);
+      return cases.word.apply(this);
     }
   }
 
   /** One function for each kind of action; a forgotten kind does not compile. */
-  record Cases<R>(
-      Function<Declare, R> declare,
-      Function<Bet, R> bet,
-      Function<BetPot, R> betPot,
-      Function<Continue, R> goOn,
-      Function<End, R> end) {}
+  record Cases<R>(Function<Declare, R> declare, Function<Bet, R> bet, Function<Word, R> word) {}
 
   <R> R match(Cases<R> cases);
 }

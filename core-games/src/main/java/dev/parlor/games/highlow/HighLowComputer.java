@@ -52,7 +52,7 @@ public final class HighLowComputer implements ComputerPlayer<HighLowState>, Coun
               settings.happens(BETS_ON_A_FEELING, dice)
                   ? felt(state)
                   : bet(state, Odds.of(state.shoe(), state.hand())));
-      default -> new HighLowAction.Continue();
+      default -> HighLowAction.Word.CONTINUE;
     };
   }
 

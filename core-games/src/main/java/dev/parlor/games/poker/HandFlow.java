@@ -52,7 +52,7 @@ final class HandFlow {
 
   /** The move of a seat that does not decide: a check if it is free, else a fold. */
   static PokerAction byDefault(Hand hand) {
-    return hand.limits().mayCheck() ? new PokerAction.Check() : new PokerAction.Fold();
+    return hand.limits().mayCheck() ? PokerAction.Word.CHECK : PokerAction.Word.FOLD;
   }
 
   /**

@@ -134,6 +134,6 @@ final class Choices {
         return new RecallAction.Pick(pick.cards().get(0));
       }
     }
-    return new RecallAction.Pass();
+    return RecallAction.Word.PASS;
   }
 }

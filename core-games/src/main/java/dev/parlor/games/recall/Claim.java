@@ -36,8 +36,8 @@ public record Claim(Kind kind, @Nullable Slot card) {
     return switch (CollectionRule.of(first, second)) {
       case FIRST -> new RecallAction.Choose(picks.get(0));
       case SECOND -> new RecallAction.Choose(picks.get(1));
-      case RANDOM -> new RecallAction.SameRank();
-      case NONE -> new RecallAction.TwoJokers();
+      case RANDOM -> RecallAction.Word.SAME_RANK;
+      case NONE -> RecallAction.Word.TWO_JOKERS;
     };
   }
 }

@@ -61,7 +61,7 @@ final class Collecting {
   /** The slots that a seat lays aside instead of acting openly, while the window is open. */
   static List<Slot> aside(RecallState state, Action action) {
     List<Slot> discard = state.stock().discard();
-    return state.window().claiming() && action instanceof RecallAction.Collect
+    return state.window().claiming() && action == RecallAction.Word.COLLECT
         ? List.of(discard.get(discard.size() - 1))
         : List.of();
   }

@@ -39,31 +39,6 @@ final class Moves implements RecallAction.Cases<Step<RecallState>> {
   }
 
   @Override
-  public Step<RecallState> sameRank(RecallAction.SameRank sameRank) {
-    return claim(sameRank, true);
-  }
-
-  @Override
-  public Step<RecallState> twoJokers(RecallAction.TwoJokers twoJokers) {
-    return claim(twoJokers, true);
-  }
-
-  @Override
-  public Step<RecallState> draw(RecallAction.Draw draw) {
-    return inTurn(Phase.DRAWING_CARD, () -> change(Turns::draw));
-  }
-
-  @Override
-  public Step<RecallState> callRecall(RecallAction.CallRecall call) {
-    return inTurn(
-        Phase.DRAWING_CARD,
-        () ->
-            state.caller() == RecallState.NOBODY
-                ? change(Turns::callRecall)
-                : Step.refuse("recall.recall.called", state.caller() + 1));
-  }
-
-  @Override
   public Step<RecallState> play(RecallAction.Play play) {
     Slot card = play.card();
     return inTurn(
@@ -72,21 +47,6 @@ final class Moves implements RecallAction.Cases<Step<RecallState>> {
             card.equals(state.turn().drawn()) || state.free(seat, card)
                 ? change(draft -> Turns.play(draft, card, false))
                 : Step.refuse("recall.play.card"));
-  }
-
-  @Override
-  public Step<RecallState> collectDrawn(RecallAction.CollectDrawn collect) {
-    return inTurn(
-        Phase.PLAYING,
-        () ->
-            state.player(seat).rank() == null
-                ? Step.refuse("recall.collect.rank")
-                : change(draft -> Turns.play(draft, drawn(), true)));
-  }
-
-  @Override
-  public Step<RecallState> collect(RecallAction.Collect collect) {
-    return begun(this::collect);
   }
 
   @Override
@@ -110,16 +70,15 @@ final class Moves implements RecallAction.Cases<Step<RecallState>> {
   }
 
   @Override
-  public Step<RecallState> pass(RecallAction.Pass pass) {
-    return inTurn(
-        state.phase(),
-        () ->
-            switch (state.phase()) {
-              case DRAWING_CARD -> change(Turns::next);
-              case PLAYING -> change(Turns::keepDrawn);
-              case SPECIAL_PLAY_WINDOW -> change(SpecialPlays::finished);
-              case INITIAL_PEEK, SAME_RANK_WINDOW, ENDING_ROUND, FINISHED -> waits();
-            });
+  public Step<RecallState> word(RecallAction.Word word) {
+    return switch (word) {
+      case SAME_RANK, TWO_JOKERS -> claim(word, true);
+      case DRAW -> inTurn(Phase.DRAWING_CARD, () -> change(Turns::draw));
+      case CALL_RECALL -> inTurn(Phase.DRAWING_CARD, this::callRecall);
+      case COLLECT_DRAWN -> inTurn(Phase.PLAYING, this::collectDrawn);
+      case COLLECT -> begun(this::collect);
+      case PASS -> inTurn(state.phase(), this::pass);
+    };
   }
 
   /** Lets something be done only once the own claim is made and before the end. */
@@ -228,6 +187,18 @@ final class Moves implements RecallAction.Cases<Step<RecallState>> {
         : Step.refuse("recall.claim.card");
   }
 
+  private Step<RecallState> callRecall() {
+    return state.caller() == RecallState.NOBODY
+        ? change(Turns::callRecall)
+        : Step.refuse("recall.recall.called", state.caller() + 1);
+  }
+
+  private Step<RecallState> collectDrawn() {
+    return state.player(seat).rank() == null
+        ? Step.refuse("recall.collect.rank")
+        : change(draft -> Turns.play(draft, drawn(), true));
+  }
+
   private Step<RecallState> collect() {
     Card top = state.stock().top();
     if (!state.phase().collecting()) {
@@ -256,5 +227,14 @@ final class Moves implements RecallAction.Cases<Step<RecallState>> {
     return state.freeCards().contains(card)
         ? change(draft -> SpecialPlays.peek(draft, card))
         : Step.refuse("recall.peek.card");
+  }
+
+  private Step<RecallState> pass() {
+    return switch (state.phase()) {
+      case DRAWING_CARD -> change(Turns::next);
+      case PLAYING -> change(Turns::keepDrawn);
+      case SPECIAL_PLAY_WINDOW -> change(SpecialPlays::finished);
+      case INITIAL_PEEK, SAME_RANK_WINDOW, ENDING_ROUND, FINISHED -> waits();
+    };
   }
 }

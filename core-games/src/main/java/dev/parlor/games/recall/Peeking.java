@@ -79,7 +79,7 @@ final class Peeking {
     Player player = draft.player(seat);
     if (said instanceof RecallAction.Choose choose) {
       claim(draft, seat, Claim.Kind.CHOSEN, choose.card());
-    } else if (said instanceof RecallAction.SameRank) {
+    } else if (said == RecallAction.Word.SAME_RANK) {
       claim(draft, seat, Claim.Kind.SAME_RANK, player.picks().get(lot(draft, seat, 2)));
     } else {
       draft.put(seat, player.claiming(new Claim(Claim.Kind.TWO_JOKERS, null)));

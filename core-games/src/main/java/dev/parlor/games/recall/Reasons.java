@@ -30,36 +30,6 @@ final class Reasons implements RecallAction.Cases<Advice> {
   }
 
   @Override
-  public Advice sameRank(RecallAction.SameRank action) {
-    return begins(action);
-  }
-
-  @Override
-  public Advice twoJokers(RecallAction.TwoJokers action) {
-    return begins(action);
-  }
-
-  @Override
-  public Advice draw(RecallAction.Draw action) {
-    return advice(action, "coach.recall.draw", "coach.recall.notAhead");
-  }
-
-  @Override
-  public Advice callRecall(RecallAction.CallRecall action) {
-    return advice(action, "coach.recall.call", "coach.recall.ahead");
-  }
-
-  @Override
-  public Advice collectDrawn(RecallAction.CollectDrawn action) {
-    return advice(action, "coach.recall.collect", "coach.recall.four");
-  }
-
-  @Override
-  public Advice collect(RecallAction.Collect action) {
-    return advice(action, "coach.recall.collect", "coach.recall.four");
-  }
-
-  @Override
   public Advice swap(RecallAction.Swap action) {
     return advice(action, "coach.recall.swap", "coach.recall.cheaper");
   }
@@ -73,8 +43,14 @@ final class Reasons implements RecallAction.Cases<Advice> {
   }
 
   @Override
-  public Advice pass(RecallAction.Pass action) {
-    return advice(action, "coach.recall.pass", "coach.recall.nothing");
+  public Advice word(RecallAction.Word word) {
+    return switch (word) {
+      case SAME_RANK, TWO_JOKERS -> begins(word);
+      case DRAW -> advice(word, "coach.recall.draw", "coach.recall.notAhead");
+      case CALL_RECALL -> advice(word, "coach.recall.call", "coach.recall.ahead");
+      case COLLECT_DRAWN, COLLECT -> advice(word, "coach.recall.collect", "coach.recall.four");
+      case PASS -> advice(word, "coach.recall.pass", "coach.recall.nothing");
+    };
   }
 
   @Override

@@ -24,58 +24,11 @@ public sealed interface RecallAction extends Action {
     }
   }
 
-  /** Says that the two picked cards have the same rank, so that the lot decides. */
-  record SameRank() implements RecallAction {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.sameRank(this);
-    }
-  }
-
-  /** Says that the two picked cards are jokers, so that there is no collection card. */
-  record TwoJokers() implements RecallAction {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.twoJokers(this);
-    }
-  }
-
-  record Draw() implements RecallAction {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.draw(this);
-    }
-  }
-
-  /** Calls Recall instead of drawing: everybody else has one last turn. */
-  record CallRecall() implements RecallAction {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.callRecall(this);
-    }
-  }
-
   /** Play a card from the hand, or the drawn one. */
   record Play(Slot card) implements RecallAction {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.play(this);
-    }
-  }
-
-  /** Collects the drawn card, which has the collection rank. */
-  record CollectDrawn() implements RecallAction {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.collectDrawn(this);
-    }
-  }
-
-  /** Collect the top of the discard pile. */
-  record Collect() implements RecallAction {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.collect(this);
     }
   }
 
@@ -95,11 +48,25 @@ public sealed interface RecallAction extends Action {
     }
   }
 
-  /** Does nothing, or nothing more; the same as letting the timer run out. */
-  record Pass() implements RecallAction {
+  /** What is done without naming a card. */
+  enum Word implements RecallAction {
+    /** Says that the two picked cards have the same rank, so that the lot decides. */
+    SAME_RANK,
+    /** Says that the two picked cards are jokers, so that there is no collection card. */
+    TWO_JOKERS,
+    DRAW,
+    /** Calls Recall instead of drawing: everybody else has one last turn. */
+    CALL_RECALL,
+    /** Collects the drawn card, which has the collection rank. */
+    COLLECT_DRAWN,
+    /** Collect the top of the discard pile. */
+    COLLECT,
+    /** Does nothing, or nothing more; the same as letting the timer run out. */
+    PASS;
+
     @Override
     public <R> R match(Cases<R> cases) {
-      return cases.pass(this);
+      return cases.word(this);
     }
   }
 
@@ -109,25 +76,13 @@ public sealed interface RecallAction extends Action {
 
     R choose(Choose choose);
 
-    R sameRank(SameRank sameRank);
-
-    R twoJokers(TwoJokers twoJokers);
-
-    R draw(Draw draw);
-
-    R callRecall(CallRecall callRecall);
-
     R play(Play play);
-
-    R collectDrawn(CollectDrawn collectDrawn);
-
-    R collect(Collect collect);
 
     R swap(Swap swap);
 
     R peekAt(PeekAt peekAt);
 
-    R pass(Pass pass);
+    R word(Word word);
   }
 
   <R> R match(Cases<R> cases);

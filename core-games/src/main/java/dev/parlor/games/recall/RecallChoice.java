@@ -19,28 +19,6 @@ public sealed interface RecallChoice extends Choice {
     }
   }
 
-  /** Ends the looking. It holds the only true thing to say about the collection card. */
-  record Ready(RecallAction say) implements RecallChoice {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.ready(this);
-    }
-  }
-
-  record DrawCard() implements RecallChoice {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.drawCard(this);
-    }
-  }
-
-  record MayCallRecall() implements RecallChoice {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.mayCallRecall(this);
-    }
-  }
-
   record PlayOne(List<Slot> cards) implements RecallChoice {
     public PlayOne {
       cards = List.copyOf(cards);
@@ -49,22 +27,6 @@ public sealed interface RecallChoice extends Choice {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.playOne(this);
-    }
-  }
-
-  /** The drawn card may be collected. */
-  record MayCollectDrawn() implements RecallChoice {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.mayCollectDrawn(this);
-    }
-  }
-
-  /** The top of the discard pile may be collected. */
-  record MayCollect(Card top) implements RecallChoice {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.mayCollect(this);
     }
   }
 
@@ -104,6 +66,44 @@ public sealed interface RecallChoice extends Choice {
     }
   }
 
+  /** Ends the looking. It holds the only true thing to say about the collection card. */
+  record Ready(RecallAction say) implements RecallChoice {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.ready(this);
+    }
+  }
+
+  record DrawCard() implements RecallChoice {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.drawCard(this);
+    }
+  }
+
+  record MayCallRecall() implements RecallChoice {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.mayCallRecall(this);
+    }
+  }
+
+  /** The drawn card may be collected. */
+  record MayCollectDrawn() implements RecallChoice {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.mayCollectDrawn(this);
+    }
+  }
+
+  /** The top of the discard pile may be collected. */
+  record MayCollect(Card top) implements RecallChoice {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.mayCollect(this);
+    }
+  }
+
   /** Leave a power unused, or stop looking. */
   record MayPass() implements RecallChoice {
     @Override
@@ -116,23 +116,23 @@ public sealed interface RecallChoice extends Choice {
   interface Cases<R> {
     R pickOne(PickOne pickOne);
 
-    R ready(Ready ready);
-
-    R drawCard(DrawCard drawCard);
-
-    R mayCallRecall(MayCallRecall mayCallRecall);
-
     R playOne(PlayOne playOne);
-
-    R mayCollectDrawn(MayCollectDrawn mayCollectDrawn);
-
-    R mayCollect(MayCollect mayCollect);
 
     R layAside(LayAside layAside);
 
     R swapTwo(SwapTwo swapTwo);
 
     R peekOne(PeekOne peekOne);
+
+    R ready(Ready ready);
+
+    R drawCard(DrawCard drawCard);
+
+    R mayCallRecall(MayCallRecall mayCallRecall);
+
+    R mayCollectDrawn(MayCollectDrawn mayCollectDrawn);
+
+    R mayCollect(MayCollect mayCollect);
 
     R mayPass(MayPass mayPass);
   }

@@ -71,8 +71,8 @@ public final class RecallComputer
     Slot drawn = state.turn().drawn();
     if (drawn == null) {
       return callsRecall(state, seat, memory, dice)
-          ? new RecallAction.CallRecall()
-          : new RecallAction.Draw();
+          ? RecallAction.Word.CALL_RECALL
+          : RecallAction.Word.DRAW;
     }
     return play(state, seat, drawn, memory);
   }
@@ -116,7 +116,7 @@ public final class RecallComputer
   private Action play(RecallState state, int seat, Slot drawn, Memory memory) {
     Card card = memory.face(drawn);
     if (card != null && wants(state.player(seat), card)) {
-      return new RecallAction.CollectDrawn();
+      return RecallAction.Word.COLLECT_DRAWN;
     }
     List<Slot> cards = state.freeCards(seat);
     cards.add(drawn);
@@ -162,7 +162,7 @@ public final class RecallComputer
         return new RecallAction.Swap(dearest.get(), cheapest.get());
       }
     }
-    return new RecallAction.Pass();
+    return RecallAction.Word.PASS;
   }
 
   private static Action peek(RecallState state, int seat, Special special, Memory memory) {
@@ -170,7 +170,7 @@ public final class RecallComputer
     cards.addAll(state.freeCards());
     cards.removeIf(slot -> memory.face(slot) != null);
     return cards.isEmpty() || special.peeked() != null
-        ? new RecallAction.Pass()
+        ? RecallAction.Word.PASS
         : new RecallAction.PeekAt(cards.get(0));
   }
 
@@ -208,7 +208,7 @@ public final class RecallComputer
             && !player.claimOpen()
             && !state.window().claims().contains(seat);
     return may && top != null && wants(player, top)
-        ? Optional.of(new RecallAction.Collect())
+        ? Optional.of(RecallAction.Word.COLLECT)
         : Optional.empty();
   }
 }

@@ -10,9 +10,8 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import dev.parlor.games.Dealt;
 import dev.parlor.games.Event;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.highlow.HighLowAction.BetPot;
-import dev.parlor.games.highlow.HighLowAction.Continue;
 import dev.parlor.games.highlow.HighLowAction.Declare;
+import dev.parlor.games.highlow.HighLowAction.Word;
 import dev.parlor.games.table.LocalTable;
 import java.util.List;
 import java.util.Map;
@@ -145,9 +144,9 @@ class HandTest {
     assertEquals("highlow.bet.tooLow", refusal(table, 0, bet(-10)));
     assertEquals("highlow.bet.tooHigh", refusal(table, 0, bet(31)));
     assertEquals("highlow.bet.overPot", refusal(table, 0, bet(51)));
-    assertEquals("highlow.bet.tooHigh", refusal(table, 0, new BetPot()));
+    assertEquals("highlow.bet.tooHigh", refusal(table, 0, Word.BET_POT));
     assertEquals("highlow.expected.bet", refusal(table, 0, HIGH));
-    assertEquals("highlow.expected.bet", refusal(table, 0, new Continue()));
+    assertEquals("highlow.expected.bet", refusal(table, 0, Word.CONTINUE));
     act(table, 0, bet(30));
     assertEquals(90, table.state().player(0).coins());
   }
@@ -198,7 +197,7 @@ class HandTest {
       switch (table.state().phase()) {
         case BET -> act(table, 0, bet(table.state().limits().min()));
         case PROMPT -> {
-          act(table, 0, new Continue());
+          act(table, 0, Word.CONTINUE);
           boolean fresh = table.state().shoe().deck() == 1;
           assertEquals(left < 20, fresh);
         }

@@ -87,16 +87,16 @@ class HighLowRandomTest {
     List<Choice> choices = GAME.choices(table.state(), seat, Knowledge.NONE);
     Choice choice = choices.get(0);
     if (dice.below(60) == 0) {
-      return new HighLowAction.End();
+      return HighLowAction.Word.END;
     } else if (choice instanceof HighLowChoice.DeclareAce) {
       return new HighLowAction.Declare(dice.below(2) == 0);
     } else if (choice instanceof HighLowChoice.PlaceBet bet) {
       Limits limits = bet.limits();
       return limits.potAllowed() && dice.below(8) == 0
-          ? new HighLowAction.BetPot()
+          ? HighLowAction.Word.BET_POT
           : new HighLowAction.Bet(limits.min() + dice.below(limits.max() - limits.min() + 1));
     }
-    return new HighLowAction.Continue();
+    return HighLowAction.Word.CONTINUE;
   }
 
   @Test

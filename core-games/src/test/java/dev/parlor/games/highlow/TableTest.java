@@ -13,9 +13,7 @@ import dev.parlor.games.Outcome.Standing;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Step;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.highlow.HighLowAction.BetPot;
-import dev.parlor.games.highlow.HighLowAction.Continue;
-import dev.parlor.games.highlow.HighLowAction.End;
+import dev.parlor.games.highlow.HighLowAction.Word;
 import dev.parlor.games.table.LocalTable;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +30,7 @@ class TableTest {
   void seatsPlayInTurnAgainstOnePot() {
     LocalTable<HighLowState, HighLowView> table = Tables.of(2, "4sJd2h 5s9d7h");
     assertEquals("turn.notYours", refusal(table, 1, bet(10)));
-    act(table, 0, bet(20), new Continue());
+    act(table, 0, bet(20), Word.CONTINUE);
     assertEquals(70, table.state().pot());
     assertEquals(Set.of(1), table.game().toAct(table.state()));
     act(table, 1, bet(15));
@@ -44,12 +42,12 @@ class TableTest {
   @DisplayName("highlow 7: an emptied pot starts again at 50 and ends the winner's game only")
   void anEmptiedPotIsResetAndEndsTheWinnersGame() {
     LocalTable<HighLowState, HighLowView> table = Tables.of(2, "4sJd7h 5s9d7h");
-    act(table, 0, new BetPot());
+    act(table, 0, Word.BET_POT);
     assertEquals(50, table.state().pot());
     assertEquals(Ending.POT_EMPTIED, table.state().player(0).ending());
     assertEquals(550, table.state().player(0).coins());
     assertFalse(table.finished().isPresent());
-    act(table, 1, bet(10), new Continue());
+    act(table, 1, bet(10), Word.CONTINUE);
     assertEquals(1, table.state().turn());
   }
 
@@ -71,7 +69,7 @@ class TableTest {
   @DisplayName("highlow 8, e: ending before the bet is free")
   void endingBeforeTheBetIsFree() {
     LocalTable<HighLowState, HighLowView> table = one(100, 50, "4sJd");
-    act(table, 0, new End());
+    act(table, 0, Word.END);
     assertEquals(100, table.finished().orElseThrow().standings().get(0).score());
     assertEquals(Ending.ENDED, table.state().player(0).ending());
   }
@@ -81,11 +79,11 @@ class TableTest {
   void forfeitOnQuitPaysTheSmallestBet() {
     Map<String, String> options = Map.of("forfeitOnQuit", "true");
     LocalTable<HighLowState, HighLowView> table = Tables.with(2, options, "4sJd 5s9d7h");
-    act(table, 0, new End());
+    act(table, 0, Word.END);
     assertEquals(490, table.state().player(0).coins());
     assertEquals(60, table.state().pot());
     LocalTable<HighLowState, HighLowView> prompt = Tables.with(2, options, "4sJd7h");
-    act(prompt, 0, bet(10), new End());
+    act(prompt, 0, bet(10), Word.END);
     assertEquals(510, prompt.state().player(0).coins());
   }
 
@@ -132,7 +130,7 @@ class TableTest {
   @DisplayName("highlow d, h: a seat that can't pay a post on the smallest bet is out")
   void aSeatThatCannotBetIsOut() {
     LocalTable<HighLowState, HighLowView> table = one(20, 50, "4sJd4h");
-    act(table, 0, bet(10), new Continue());
+    act(table, 0, bet(10), Word.CONTINUE);
     assertEquals(Ending.BROKE, table.state().player(0).ending());
     assertTrue(table.finished().isPresent());
     assertTrue(one(19, 50, "4sJd").finished().isPresent());
@@ -150,7 +148,7 @@ class TableTest {
     assertEquals(
         List.of(new Standing(0, 2, 490), new Standing(1, 1, 510), new Standing(2, 2, 490)),
         table.finished().orElseThrow().standings());
-    assertEquals("game.over", refusal(table, 0, new End()));
+    assertEquals("game.over", refusal(table, 0, Word.END));
   }
 
   @Test
@@ -170,12 +168,12 @@ class TableTest {
     assertEquals(Optional.empty(), table.apply(new Event.Away(0)));
     assertEquals(490, table.state().player(0).coins());
     assertEquals(1, table.state().turn());
-    act(table, 1, bet(10), new Continue());
+    act(table, 1, bet(10), Word.CONTINUE);
     assertEquals(1, table.state().turn());
     assertEquals(2, table.state().player(0).hands());
     assertEquals("event.unexpected", refused(table, new Event.Away(0)));
     assertEquals(Optional.empty(), table.apply(new Event.Returned(0)));
-    act(table, 1, bet(10), new Continue());
+    act(table, 1, bet(10), Word.CONTINUE);
     assertEquals(0, table.state().turn());
   }
 

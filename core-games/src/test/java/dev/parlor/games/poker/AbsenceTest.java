@@ -48,8 +48,8 @@ class AbsenceTest {
   void anAwaySeatChecksWhenThatIsFree() {
     LocalTable<HoldemState, PokerView> table = table(3);
     apply(table, new Event.Away(2));
-    act(table, new PokerAction.Call());
-    act(table, new PokerAction.Call());
+    act(table, PokerAction.Word.CALL);
+    act(table, PokerAction.Word.CALL);
     assertEquals(3, table.state().board().size());
     assertTrue(table.state().hand().orElseThrow().players().get(2).live());
   }
@@ -80,8 +80,8 @@ class AbsenceTest {
     apply(table, new Event.Left(1, true));
     assertFalse(table.state().hand().orElseThrow().players().get(1).live());
     assertEquals(990, table.state().chips(1));
-    act(table, new PokerAction.Fold());
-    act(table, new PokerAction.Fold());
+    act(table, PokerAction.Word.FOLD);
+    act(table, PokerAction.Word.FOLD);
     assertEquals(1010, table.state().seats().get(2).chips());
     assertEquals(Set.of(0, 2, 3), table.state().hand().orElseThrow().start().dealt());
     assertEquals(4000, table.state().allChips());
@@ -91,8 +91,8 @@ class AbsenceTest {
   void withoutKeysTheHandIsVoidAndTheAbsentChipsAreShared() {
     LocalTable<HoldemState, PokerView> table = table(4);
     act(table, new PokerAction.Raise(101));
-    act(table, new PokerAction.Call());
-    act(table, new PokerAction.Fold());
+    act(table, PokerAction.Word.CALL);
+    act(table, PokerAction.Word.FOLD);
     // In the pot: seat 3 and 0 101 each, 1 folded with 10, 2 has 20.
     apply(table, new Event.Left(3, false));
     HandResult hand = table.state().lastHand().orElseThrow();
@@ -106,8 +106,8 @@ class AbsenceTest {
   @Test
   void nobodyEscapesALostAllInByGoingAway() {
     LocalTable<HoldemState, PokerView> table = table(3);
-    act(table, new PokerAction.AllIn());
-    act(table, new PokerAction.AllIn());
+    act(table, PokerAction.Word.ALL_IN);
+    act(table, PokerAction.Word.ALL_IN);
     apply(table, new Event.Left(0, false));
     assertEquals(List.of(0, 1500, 1500), table.state().lastHand().orElseThrow().stacks());
   }

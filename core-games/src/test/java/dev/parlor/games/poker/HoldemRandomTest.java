@@ -95,16 +95,16 @@ class HoldemRandomTest {
 
   private static PokerAction fitting(Choice choice, Dice dice) {
     if (choice instanceof PokerChoice.Fold) {
-      return new PokerAction.Fold();
+      return PokerAction.Word.FOLD;
     } else if (choice instanceof PokerChoice.Check) {
-      return new PokerAction.Check();
+      return PokerAction.Word.CHECK;
     } else if (choice instanceof PokerChoice.Call) {
-      return new PokerAction.Call();
+      return PokerAction.Word.CALL;
     } else if (choice instanceof PokerChoice.Raise raise) {
       int room = dice.below(3) == 0 ? raise.max() - raise.min() : (raise.max() - raise.min()) / 9;
       return new PokerAction.Raise(raise.min() + dice.below(room + 1));
     }
-    return new PokerAction.AllIn();
+    return PokerAction.Word.ALL_IN;
   }
 
   private static Event strange(LocalTable<HoldemState, PokerView> table, Dice dice) {
@@ -118,10 +118,10 @@ class HoldemRandomTest {
       case 8 ->
           dice.below(20) == 0
               ? new Event.Elapsed(new Timer("match", Timer.ALL, 0))
-              : new Event.Acted(seat, new PokerAction.Check());
+              : new Event.Acted(seat, PokerAction.Word.CHECK);
       case 9 -> new Event.Acted(seat, new PokerAction.Raise(dice.below(500)));
       case 10 -> new Event.WindowClosed(Map.of());
-      default -> new Event.Acted(seat, new PokerAction.Call());
+      default -> new Event.Acted(seat, PokerAction.Word.CALL);
     };
   }
 
@@ -190,8 +190,8 @@ class HoldemRandomTest {
         int turn = first.state().turn();
         PokerAction action =
             first.state().hand().orElseThrow().limits().mayCheck()
-                ? new PokerAction.Check()
-                : new PokerAction.Call();
+                ? PokerAction.Word.CHECK
+                : PokerAction.Word.CALL;
         first.act(turn, action);
         second.act(turn, action);
       }

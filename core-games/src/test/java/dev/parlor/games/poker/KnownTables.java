@@ -16,10 +16,10 @@ import java.util.stream.Collectors;
 /** Tables whose cards are known, and moves at them. */
 final class KnownTables {
   static final Holdem HOLDEM = new Holdem();
-  static final PokerAction CALL = new PokerAction.Call();
-  static final PokerAction CHECK = new PokerAction.Check();
-  static final PokerAction FOLD = new PokerAction.Fold();
-  static final PokerAction ALL_IN = new PokerAction.AllIn();
+  static final PokerAction CALL = PokerAction.Word.CALL;
+  static final PokerAction CHECK = PokerAction.Word.CHECK;
+  static final PokerAction FOLD = PokerAction.Word.FOLD;
+  static final PokerAction ALL_IN = PokerAction.Word.ALL_IN;
 
   static LocalTable<HoldemState, PokerView> table(int seats, String... options) {
     return new LocalTable<>(HOLDEM, setup(seats, options), Dealer.stacked(List.of()));

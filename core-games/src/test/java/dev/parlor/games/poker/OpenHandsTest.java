@@ -80,7 +80,7 @@ class OpenHandsTest {
   @Test
   void aStreetInTheMiddleOfTheBettingIsHelpedOpenByAllAtOnce() {
     Hand hand = new Hand(1000, 1000, 1000);
-    hand.act(CALL, CALL, new PokerAction.Check());
+    hand.act(CALL, CALL, PokerAction.Word.CHECK);
     assertEquals(3, hand.state.awaited().size());
     for (Request request : hand.asked) {
       assertEquals(List.of(), ((Request.Open) request).last());

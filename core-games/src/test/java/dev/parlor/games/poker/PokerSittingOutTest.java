@@ -40,8 +40,8 @@ class PokerSittingOutTest {
   private static LocalTable<HoldemState, PokerView> withoutSeatThree() {
     LocalTable<HoldemState, PokerView> table = table(4);
     act(table, new PokerAction.Raise(101));
-    act(table, new PokerAction.Call());
-    act(table, new PokerAction.Fold());
+    act(table, PokerAction.Word.CALL);
+    act(table, PokerAction.Word.FOLD);
     sitOut(table, 3);
     return table;
   }
@@ -65,7 +65,7 @@ class PokerSittingOutTest {
       assertFalse(table.state().hand().orElseThrow().players().get(3).live());
       assertEquals(List.of(), HOLDEM.view(table.state(), 3, table.knowledge(3)).ownCards());
       while (table.state().hand().orElseThrow().start().equals(start)) {
-        act(table, new PokerAction.Fold());
+        act(table, PokerAction.Word.FOLD);
       }
     }
     assertEquals(899 - 30, table.state().seats().get(3).chips());
@@ -79,7 +79,7 @@ class PokerSittingOutTest {
     assertFalse(table.state().hand().orElseThrow().players().get(3).live());
     int deck = table.state().deck();
     while (table.state().deck() == deck) {
-      act(table, new PokerAction.Fold());
+      act(table, PokerAction.Word.FOLD);
     }
     assertTrue(table.state().hand().orElseThrow().players().get(3).live());
     assertFalse(table.state().seats().get(3).sitsOut());
@@ -105,8 +105,8 @@ class PokerSittingOutTest {
       act(
           table,
           folds
-              ? new PokerAction.Fold()
-              : hand.limits().mayCheck() ? new PokerAction.Check() : new PokerAction.Call());
+              ? PokerAction.Word.FOLD
+              : hand.limits().mayCheck() ? PokerAction.Word.CHECK : PokerAction.Word.CALL);
     }
   }
 

@@ -8,8 +8,7 @@ import dev.parlor.games.Event;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Replay;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.recall.RecallAction.CallRecall;
-import dev.parlor.games.recall.RecallAction.Draw;
+import dev.parlor.games.recall.RecallAction.Word;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -26,7 +25,7 @@ class AbsenceTest {
     Rig rig = Rig.started(3, HANDS + "2h");
     rig.happens(new Event.Away(0));
     assertEquals(1, rig.state().turn().seat());
-    rig.act(1, new Draw()).happens(new Event.Away(1));
+    rig.act(1, Word.DRAW).happens(new Event.Away(1));
     assertEquals(5, rig.state().player(1).cards());
     assertEquals(2, rig.state().turn().seat());
     rig.happens(new Event.Away(2));
@@ -52,7 +51,7 @@ class AbsenceTest {
   @DisplayName("absence: the last turns after Recall do not wait for an away seat")
   void theFinalRoundDoesNotWait() {
     Rig rig = Rig.started(3, HANDS + "2h");
-    rig.happens(new Event.Away(2)).act(0, new CallRecall()).plainTurn(1);
+    rig.happens(new Event.Away(2)).act(0, Word.CALL_RECALL).plainTurn(1);
     assertTrue(rig.table.finished().isPresent());
   }
 
@@ -62,13 +61,13 @@ class AbsenceTest {
     Rig rig = Rig.started(3, HANDS + "2hJs");
     rig.happens(new Event.Left(0, true));
     assertEquals(1, rig.state().turn().seat());
-    assertEquals("recall.noSeat", rig.refusal(0, new Draw()));
+    assertEquals("recall.noSeat", rig.refusal(0, Word.DRAW));
     rig.plainTurn(1);
     rig.drawAndPlay(2).noPlays();
     assertEquals(
         "recall.swap.cards", rig.refusal(2, new RecallAction.Swap(rig.at(0, 1), rig.at(1, 1))));
     rig.elapse();
-    rig.act(1, new CallRecall()).plainTurn(2);
+    rig.act(1, Word.CALL_RECALL).plainTurn(2);
     assertEquals(3, rig.places().get(0));
   }
 
@@ -76,7 +75,7 @@ class AbsenceTest {
   @DisplayName("absence: a card that is being turned over still counts when its seat leaves")
   void aCardInTheAirIsPlayed() {
     Rig rig = Rig.started(3, HANDS + "2h");
-    rig.act(0, new Draw());
+    rig.act(0, Word.DRAW);
     RecallState before = rig.state();
     RecallState played =
         Replay.accepted(Rig.GAME, before, new Event.Acted(0, new RecallAction.Play(rig.at(0, 1))));

@@ -13,8 +13,7 @@ import dev.parlor.games.card.Card;
 import dev.parlor.games.card.Rank;
 import dev.parlor.games.recall.RecallAction.Choose;
 import dev.parlor.games.recall.RecallAction.Pick;
-import dev.parlor.games.recall.RecallAction.SameRank;
-import dev.parlor.games.recall.RecallAction.TwoJokers;
+import dev.parlor.games.recall.RecallAction.Word;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -52,7 +51,7 @@ class PeekingTest {
     rig.act(0, new Pick(rig.at(0, 1)));
     assertEquals("recall.pick.enough", rig.refusal(0, new Pick(rig.at(0, 0))));
     assertEquals(List.of(rig.at(0, 3), rig.at(0, 1)), rig.view(0).cardsToPeek());
-    assertEquals("recall.peeking", rig.refusal(0, new RecallAction.Draw()));
+    assertEquals("recall.peeking", rig.refusal(0, RecallAction.Word.DRAW));
   }
 
   @Test
@@ -101,7 +100,7 @@ class PeekingTest {
     assertEquals(Rank.THREE, rig.state().player(0).rank());
     assertEquals("3s", rig.view(1).seats().get(0).collection().get(0).card().toString());
     Slot three = rig.state().player(0).collection().get(0).slot();
-    rig.act(0, new RecallAction.Draw());
+    rig.act(0, RecallAction.Word.DRAW);
     assertEquals("recall.play.card", rig.refusal(0, new RecallAction.Play(three)));
   }
 
@@ -119,7 +118,7 @@ class PeekingTest {
     Rig rig = Rig.started(2, "JkJk5c6d 4s8hKcQd");
     assertEquals("", rig.collection(0));
     assertEquals(4, rig.state().freeCards(0).size());
-    assertEquals("recall.collect.empty", rig.refusal(0, new RecallAction.Collect()));
+    assertEquals("recall.collect.empty", rig.refusal(0, RecallAction.Word.COLLECT));
   }
 
   private static Claim claim(Rig rig, int seat) {
@@ -204,7 +203,7 @@ class PeekingTest {
     Rig rig = Rig.dealt(2, "3s9h2c2d 4sTh9cQd 5h6h");
     rig.act(0, new Pick(rig.at(0, 0)), new Pick(rig.at(0, 1)), new Choose(rig.at(0, 1)));
     rig.act(1, new Pick(rig.at(1, 0)), new Pick(rig.at(1, 1)), new Choose(rig.at(1, 0)));
-    rig.act(0, new RecallAction.CallRecall()).plainTurn(1);
+    rig.act(0, RecallAction.Word.CALL_RECALL).plainTurn(1);
     Outcome outcome = rig.table.finished().orElseThrow();
     assertEquals(List.of(2, 1), rig.places());
     assertEquals(1, outcome.violations().size());
@@ -215,11 +214,11 @@ class PeekingTest {
   @Test
   @DisplayName("recall l: hiding a rank behind 'two jokers' or 'same rank' is a false choice too")
   void otherFalseClaimsAreNamed() {
-    for (RecallAction lie : List.of(new TwoJokers(), new SameRank())) {
+    for (RecallAction lie : List.of(Word.TWO_JOKERS, Word.SAME_RANK)) {
       Rig rig = Rig.dealt(2, "3s9h2c2d 4sTh9cQd 5h6h");
       rig.act(0, new Pick(rig.at(0, 0)), new Pick(rig.at(0, 1)), lie);
       rig.act(1, new Pick(rig.at(1, 0)), new Pick(rig.at(1, 1)), new Choose(rig.at(1, 0)));
-      rig.act(0, new RecallAction.CallRecall()).plainTurn(1);
+      rig.act(0, RecallAction.Word.CALL_RECALL).plainTurn(1);
       assertEquals(0, rig.table.finished().orElseThrow().violations().get(0).seat());
     }
   }
@@ -228,11 +227,11 @@ class PeekingTest {
   @DisplayName("recall l: a claim names one of the two picks, once, after both were seen")
   void malformedClaimsAreRefused() {
     Rig rig = Rig.dealt(2, HANDS);
-    assertEquals("recall.claim.early", rig.refusal(0, new SameRank()));
+    assertEquals("recall.claim.early", rig.refusal(0, Word.SAME_RANK));
     rig.act(0, new Pick(rig.at(0, 0)), new Pick(rig.at(0, 1)));
     assertEquals("recall.claim.card", rig.refusal(0, new Choose(rig.at(0, 2))));
     rig.act(0, new Choose(rig.at(0, 0)));
-    assertEquals("recall.claim.done", rig.refusal(0, new TwoJokers()));
+    assertEquals("recall.claim.done", rig.refusal(0, Word.TWO_JOKERS));
   }
 
   @Test
@@ -251,7 +250,7 @@ class PeekingTest {
         "recall.swap.cards", rig.refusal(0, new RecallAction.Swap(rig.at(2, 0), rig.at(0, 1))));
     rig.happens(new Event.Returned(2));
     assertEquals(Set.of(0, 2), Rig.GAME.toAct(rig.state()));
-    assertEquals("recall.claim.owed", rig.refusal(2, new RecallAction.Collect()));
+    assertEquals("recall.claim.owed", rig.refusal(2, RecallAction.Word.COLLECT));
     rig.act(2, (RecallAction) Rig.GAME.timeout(rig.state(), 2, rig.table.knowledge(2)));
     assertEquals("5s", rig.collection(2));
   }
@@ -274,7 +273,7 @@ class PeekingTest {
     rig.act(1, new Pick(rig.at(1, 0)), new Pick(rig.at(1, 1)), new Choose(rig.at(1, 0)));
     assertEquals("", rig.collection(0));
     assertEquals(4, rig.state().freeCards(0).size());
-    rig.act(0, new RecallAction.CallRecall()).plainTurn(1);
+    rig.act(0, RecallAction.Word.CALL_RECALL).plainTurn(1);
     assertEquals(List.of(2, 1), rig.places());
   }
 }

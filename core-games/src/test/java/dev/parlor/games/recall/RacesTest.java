@@ -85,9 +85,9 @@ class RacesTest {
   void collectorsAndTheTurnInEveryOrder() {
     List<Event> events =
         List.of(
-            new Event.Acted(0, new RecallAction.Collect()),
-            new Event.Acted(1, new RecallAction.Collect()),
-            new Event.Acted(1, new RecallAction.Draw()));
+            new Event.Acted(0, RecallAction.Word.COLLECT),
+            new Event.Acted(1, RecallAction.Word.COLLECT),
+            new Event.Acted(1, RecallAction.Word.DRAW));
     for (List<Event> order : permutations(events)) {
       Rig rig = Rig.started(2, "4s9h5c6d 4d8hTcTd 4h");
       rig.plainTurn(0);
@@ -110,10 +110,10 @@ class RacesTest {
     Rig acted = Rig.started(2, "3s9h5c6d 4s8hTcTd 2h");
     Clock clock = acted.state().clock();
     assertTrue(clock != null);
-    acted.act(0, new RecallAction.Draw());
+    acted.act(0, RecallAction.Word.DRAW);
     assertEquals("event.unexpected", acted.refusal(new Event.Elapsed(clock.timer())));
     Rig late = Rig.started(2, "3s9h5c6d 4s8hTcTd 2h");
     late.elapse();
-    assertEquals("turn.notYours", late.refusal(0, new RecallAction.Draw()));
+    assertEquals("turn.notYours", late.refusal(0, RecallAction.Word.DRAW));
   }
 }

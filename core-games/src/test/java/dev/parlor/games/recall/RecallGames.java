@@ -92,7 +92,7 @@ final class RecallGames {
       List<Action> actions = new ArrayList<>();
       choices.forEach(choice -> actions.add(any(choice, dice)));
       if (dice.below(8) > 0) {
-        actions.removeIf(RecallAction.CallRecall.class::isInstance);
+        actions.removeIf(RecallAction.Word.CALL_RECALL::equals);
       }
       return actions.get(dice.below(actions.size()));
     }
@@ -103,15 +103,15 @@ final class RecallGames {
       } else if (choice instanceof RecallChoice.Ready c) {
         return c.say();
       } else if (choice instanceof RecallChoice.DrawCard) {
-        return new RecallAction.Draw();
+        return RecallAction.Word.DRAW;
       } else if (choice instanceof RecallChoice.MayCallRecall) {
-        return new RecallAction.CallRecall();
+        return RecallAction.Word.CALL_RECALL;
       } else if (choice instanceof RecallChoice.PlayOne c) {
         return new RecallAction.Play(one(c.cards(), dice));
       } else if (choice instanceof RecallChoice.MayCollectDrawn) {
-        return new RecallAction.CollectDrawn();
+        return RecallAction.Word.COLLECT_DRAWN;
       } else if (choice instanceof RecallChoice.MayCollect) {
-        return new RecallAction.Collect();
+        return RecallAction.Word.COLLECT;
       } else if (choice instanceof RecallChoice.SwapTwo c) {
         List<Slot> cards = new ArrayList<>(c.cards());
         Slot first = one(cards, dice);
@@ -120,7 +120,7 @@ final class RecallGames {
       } else if (choice instanceof RecallChoice.PeekOne c) {
         return new RecallAction.PeekAt(one(c.cards(), dice));
       }
-      return new RecallAction.Pass();
+      return RecallAction.Word.PASS;
     }
 
     private static Slot one(List<Slot> cards, Dice dice) {
@@ -144,7 +144,7 @@ final class RecallGames {
       return GAME.choices(state, seat, knowledge).stream()
           .filter(RecallChoice.MayCollect.class::isInstance)
           .filter(choice -> dice.below(2) == 0)
-          .map(choice -> (Action) new RecallAction.Collect())
+          .map(choice -> (Action) RecallAction.Word.COLLECT)
           .findFirst();
     }
   }

@@ -10,7 +10,7 @@ import dev.parlor.games.Outcome;
 import dev.parlor.games.Replay;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Step;
-import dev.parlor.games.recall.RecallAction.CallRecall;
+import dev.parlor.games.recall.RecallAction.Word;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -75,7 +75,7 @@ class RecallSittingOutTest {
   @Test
   void whoHasSpoiltADealIsLastWhateverItHolds() {
     Rig rig = Rig.started(3, HANDS + "2h");
-    rig.act(0, new CallRecall()).plainTurn(1).plainTurn(2);
+    rig.act(0, Word.CALL_RECALL).plainTurn(1).plainTurn(2);
     assertEquals(1, rig.places().get(0));
     RecallState over = rig.state();
     Draft draft = new Draft(over);

@@ -91,14 +91,14 @@ final class Rig {
 
   /** Draws and plays the drawn card. */
   Rig drawAndPlay(int seat) {
-    act(seat, new RecallAction.Draw());
+    act(seat, RecallAction.Word.DRAW);
     Slot drawn = state().turn().drawn();
     assertNotNull(drawn);
     return act(seat, new RecallAction.Play(drawn));
   }
 
   Rig drawAndPlay(int seat, int place) {
-    return act(seat, new RecallAction.Draw(), new RecallAction.Play(at(seat, place)));
+    return act(seat, RecallAction.Word.DRAW, new RecallAction.Play(at(seat, place)));
   }
 
   /** Closes the window with these places of the hands. */

@@ -10,12 +10,8 @@ import dev.parlor.games.Event;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Timer;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.recall.RecallAction.CallRecall;
-import dev.parlor.games.recall.RecallAction.Collect;
-import dev.parlor.games.recall.RecallAction.CollectDrawn;
-import dev.parlor.games.recall.RecallAction.Draw;
-import dev.parlor.games.recall.RecallAction.Pass;
 import dev.parlor.games.recall.RecallAction.Play;
+import dev.parlor.games.recall.RecallAction.Word;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -31,7 +27,7 @@ class TurnTest {
   void phasesOfATurn() {
     Rig rig = Rig.started(2, HANDS + "2h2c");
     assertEquals("drawing_card", rig.view(0).phase().id());
-    rig.act(0, new Draw());
+    rig.act(0, Word.DRAW);
     assertEquals("playing", rig.view(0).phase().id());
     Slot drawn = rig.state().turn().drawn();
     assertNotNull(drawn);
@@ -40,7 +36,7 @@ class TurnTest {
     rig.noPlays();
     assertEquals("drawing_card", rig.view(0).phase().id());
     assertEquals(1, rig.state().turn().seat());
-    assertEquals("turn.notYours", rig.refusal(0, new Draw()));
+    assertEquals("turn.notYours", rig.refusal(0, Word.DRAW));
   }
 
   @Test
@@ -48,14 +44,14 @@ class TurnTest {
       "recall 5: the drawn card is seen by its player, who may play any card but collected")
   void anyCardButCollectionCardsMayBePlayed() {
     Rig rig = Rig.started(2, HANDS + "2h");
-    rig.act(0, new Draw());
+    rig.act(0, Word.DRAW);
     RecallView.CardView mine = rig.view(0).drawn();
     RecallView.CardView theirs = rig.view(1).drawn();
     assertNotNull(mine);
     assertNotNull(theirs);
     assertEquals(Card.parse("2h"), mine.face());
     assertNull(theirs.face());
-    assertEquals("recall.playOne", rig.refusal(0, new Draw()));
+    assertEquals("recall.playOne", rig.refusal(0, Word.DRAW));
     assertEquals("recall.play.card", rig.refusal(0, new Play(rig.at(1, 1))));
     rig.act(0, new Play(rig.at(0, 2)));
     assertEquals("5c", rig.discards());
@@ -66,7 +62,7 @@ class TurnTest {
   @DisplayName("recall 5, h: the drawn card of the own rank is collected; no window follows")
   void theDrawnCardIsCollected() {
     Rig rig = Rig.started(2, HANDS + "3h");
-    rig.act(0, new Draw(), new CollectDrawn());
+    rig.act(0, Word.DRAW, Word.COLLECT_DRAWN);
     assertEquals("3s 3h", rig.collection(0));
     assertEquals(1, rig.state().turn().seat());
     assertEquals(Phase.DRAWING_CARD, rig.state().phase());
@@ -80,9 +76,9 @@ class TurnTest {
     assertEquals(
         List.of(new RecallChoice.DrawCard(), new RecallChoice.MayCallRecall()),
         Rig.GAME.choices(rig.state(), 0, rig.table.knowledge(0)));
-    rig.act(0, new Draw());
+    rig.act(0, Word.DRAW);
     assertEquals(1, Rig.GAME.choices(rig.state(), 0, rig.table.knowledge(0)).size());
-    rig.act(0, new CollectDrawn());
+    rig.act(0, Word.COLLECT_DRAWN);
     assertEquals("recall.violation.collected", rig.state().violations().get(0).what().key());
     assertEquals("2h 9h 5c 6d", rig.hand(0));
     assertEquals(1, rig.state().turn().seat());
@@ -96,7 +92,7 @@ class TurnTest {
     rig.elapse();
     assertEquals(1, rig.state().turn().seat());
     assertEquals(46, rig.state().stock().pile().size());
-    rig.act(1, new Draw());
+    rig.act(1, Word.DRAW);
     assertEquals(10_000, rig.view(1).timerMillis());
     rig.elapse();
     assertEquals("2h 8h Tc Td", rig.hand(1));
@@ -109,9 +105,9 @@ class TurnTest {
   @DisplayName("recall g: passing is the same as letting the timer run out")
   void passingIsLettingTheTimerRunOut() {
     Rig rig = Rig.started(2, HANDS + "2h");
-    rig.act(0, new Pass());
+    rig.act(0, Word.PASS);
     assertEquals(1, rig.state().turn().seat());
-    rig.act(1, new Draw(), new Pass());
+    rig.act(1, Word.DRAW, Word.PASS);
     assertEquals(5, rig.state().player(1).cards());
     assertEquals(0, rig.state().turn().seat());
   }
@@ -120,12 +116,12 @@ class TurnTest {
   @DisplayName("recall 9: the top of the discards is collected by its rank's owner at any time")
   void theTopIsCollectedOutOfTurn() {
     Rig rig = Rig.started(2, HANDS + "4h2c");
-    assertEquals("recall.collect.empty", rig.refusal(1, new Collect()));
+    assertEquals("recall.collect.empty", rig.refusal(1, Word.COLLECT));
     rig.drawAndPlay(0);
-    assertEquals("recall.collect.blocked", rig.refusal(1, new Collect()));
+    assertEquals("recall.collect.blocked", rig.refusal(1, Word.COLLECT));
     rig.noPlays();
-    assertEquals("recall.collect.rank", rig.refusal(0, new Collect()));
-    rig.act(1, new Collect());
+    assertEquals("recall.collect.rank", rig.refusal(0, Word.COLLECT));
+    rig.act(1, Word.COLLECT);
     assertEquals("4s 4h", rig.collection(1));
     assertEquals("", rig.discards());
     assertEquals(Phase.DRAWING_CARD, rig.state().phase());
@@ -136,7 +132,7 @@ class TurnTest {
   void theCardBelowIsCollectedToo() {
     Rig rig = Rig.started(2, HANDS + "4h4c2c");
     rig.plainTurn(0).plainTurn(1);
-    rig.act(1, new Collect(), new Collect());
+    rig.act(1, Word.COLLECT, Word.COLLECT);
     assertEquals("4s 4c 4h", rig.collection(1));
   }
 
@@ -145,9 +141,9 @@ class TurnTest {
   void theFirstCollectorClockwiseFromTheTurnGetsTheTop() {
     for (int first = 0; first < 2; first++) {
       Rig rig = twoCollectFours();
-      rig.act(first, new Collect());
+      rig.act(first, Word.COLLECT);
       assertTrue(rig.state().window().claiming());
-      rig.act(1 - first, new Collect());
+      rig.act(1 - first, Word.COLLECT);
       rig.noPlays();
       assertEquals(1, rig.state().player(0).collection().size());
       assertEquals(2, rig.state().player(1).collection().size(), "seat 1 is in turn");
@@ -165,7 +161,7 @@ class TurnTest {
   void aSealedClaimIsAsGoodAsAnOpenOne() {
     Rig rig = twoCollectFours();
     Slot top = rig.state().stock().discard().get(0);
-    rig.act(0, new Collect());
+    rig.act(0, Word.COLLECT);
     rig.happens(new Event.WindowClosed(Map.of(0, List.of(), 1, List.of(top))));
     assertEquals("4d 4h", rig.collection(1));
     assertEquals("4s", rig.collection(0));
@@ -175,25 +171,25 @@ class TurnTest {
   @DisplayName("recall h: nobody else wants it: it goes to the one who asked")
   void whoAloneWantsItGetsIt() {
     Rig rig = twoCollectFours();
-    rig.act(0, new Collect());
-    assertEquals("recall.collect.claimed", rig.refusal(0, new Collect()));
-    assertEquals("recall.collect.running", rig.refusal(1, new Draw()));
+    rig.act(0, Word.COLLECT);
+    assertEquals("recall.collect.claimed", rig.refusal(0, Word.COLLECT));
+    assertEquals("recall.collect.running", rig.refusal(1, Word.DRAW));
     assertEquals(Set.of(), Rig.GAME.toAct(rig.state()));
     assertEquals(1000, rig.view(1).claimMillis());
     rig.happens(new Event.WindowClosed(Map.of(1, List.of(rig.at(1, 2)))));
     assertEquals("4s 4h", rig.collection(0));
     assertEquals(Phase.DRAWING_CARD, rig.state().phase());
-    rig.act(1, new Draw());
+    rig.act(1, Word.DRAW);
   }
 
   @Test
   @DisplayName("recall h: the turn's time runs on while it is open who gets the card")
   void timeRunsOutWhileACardIsClaimed() {
     Rig rig = twoCollectFours();
-    rig.act(0, new Collect());
+    rig.act(0, Word.COLLECT);
     rig.elapse();
     assertEquals(0, rig.state().turn().seat());
-    rig.act(1, new Collect());
+    rig.act(1, Word.COLLECT);
     rig.noPlays();
     assertEquals("4d 4h", rig.collection(1), "it was seat 1's turn when it was asked for");
   }
@@ -202,14 +198,14 @@ class TurnTest {
   @DisplayName("recall h: who leaves wants nothing; who is away is no rival")
   void whoIsNotThereIsNoRival() {
     Rig rig = Rig.started(3, "4s9h5c6d 4d8hTcTd 2s2d9cJd 4h").plainTurn(0);
-    rig.act(1, new Collect());
+    rig.act(1, Word.COLLECT);
     rig.happens(new Event.Left(1, true)).noPlays();
     assertEquals("4h", rig.discards());
-    rig.act(0, new Collect());
+    rig.act(0, Word.COLLECT);
     assertEquals("4s 4h", rig.collection(0), "now alone with fours");
     Rig away = Rig.started(3, "4s9h5c6d 4d8hTcTd 2s2d9cJd 4h").plainTurn(0);
     away.happens(new Event.Away(1));
-    away.act(0, new Collect());
+    away.act(0, Word.COLLECT);
     assertEquals("4s 4h", away.collection(0));
   }
 
@@ -217,15 +213,15 @@ class TurnTest {
   @DisplayName("recall 10, d: four of the collection rank win at once, first card included")
   void fourOfAKindWinsAtOnce() {
     Rig rig = Rig.started(2, "3sTh5cTd 4s8hTcTs 3h2c3c2d3d");
-    rig.act(0, new Draw(), new CollectDrawn());
+    rig.act(0, Word.DRAW, Word.COLLECT_DRAWN);
     rig.plainTurn(1);
-    rig.act(0, new Draw(), new CollectDrawn());
+    rig.act(0, Word.DRAW, Word.COLLECT_DRAWN);
     rig.plainTurn(1);
-    rig.act(0, new Draw(), new CollectDrawn());
+    rig.act(0, Word.DRAW, Word.COLLECT_DRAWN);
     assertEquals(Ending.FOUR_OF_A_KIND, rig.state().ending());
     assertEquals(List.of(1, 2), rig.places());
     assertEquals(Phase.FINISHED, rig.state().phase());
-    assertEquals("game.over", rig.refusal(1, new Draw()));
+    assertEquals("game.over", rig.refusal(1, Word.DRAW));
   }
 
   @Test
@@ -233,12 +229,12 @@ class TurnTest {
   void recallGivesEverybodyElseOneTurn() {
     Rig rig = Rig.started(3, "3s9h5c6d 4s8hTcTd 5h6hTsTh 2h2c7d");
     rig.plainTurn(0);
-    rig.act(1, new CallRecall());
+    rig.act(1, Word.CALL_RECALL);
     assertEquals(2, rig.state().turn().seat());
     rig.drawAndPlay(2).noPlays();
-    assertEquals("recall.recall.called", rig.refusal(0, new CallRecall()));
-    rig.act(0, new Draw());
-    assertEquals("recall.playOne", rig.refusal(0, new CallRecall()));
+    assertEquals("recall.recall.called", rig.refusal(0, Word.CALL_RECALL));
+    rig.act(0, Word.DRAW);
+    assertEquals("recall.playOne", rig.refusal(0, Word.CALL_RECALL));
     rig.elapse();
     assertTrue(rig.table.finished().isPresent());
     assertEquals(Ending.RECALL, rig.state().ending());
@@ -248,7 +244,7 @@ class TurnTest {
   @DisplayName("recall f: the caller may still react in windows")
   void theCallerMayStillReact() {
     Rig rig = Rig.started(2, "3s9h5c6d 4s8hTcTd 9c");
-    rig.act(0, new CallRecall()).drawAndPlay(1).window(Map.of(0, List.of(1)));
+    rig.act(0, Word.CALL_RECALL).drawAndPlay(1).window(Map.of(0, List.of(1)));
     assertEquals(List.of(3 + 5 + 6, 4 + 8 + 10 + 10), rig.scores());
   }
 
@@ -256,7 +252,7 @@ class TurnTest {
   @DisplayName("recall 11: fewest points win; the whole score counts collection cards")
   void fewestPointsWin() {
     Rig rig = Rig.started(2, "3s9h5c6d 2s8hAcAd Th");
-    rig.act(0, new CallRecall()).plainTurn(1);
+    rig.act(0, Word.CALL_RECALL).plainTurn(1);
     assertEquals(List.of(23, 12), rig.scores());
     assertEquals(List.of(2, 1), rig.places());
   }
@@ -268,7 +264,7 @@ class TurnTest {
     rig.drawAndPlay(0).window(Map.of(0, List.of(3)));
     assertEquals(3, rig.state().player(0).cards());
     rig.plainTurn(1);
-    rig.act(0, new CallRecall()).plainTurn(1);
+    rig.act(0, Word.CALL_RECALL).plainTurn(1);
     assertEquals(List.of(17, 17), rig.scores());
     assertEquals(List.of(1, 2), rig.places());
   }
@@ -278,7 +274,7 @@ class TurnTest {
   void theCallerWinsATie() {
     Rig rig = Rig.started(3, "3s9h5cAd 3h9c5hAs 3d9d5sAh Th8h");
     rig.elapse();
-    rig.act(1, new CallRecall()).plainTurn(2).plainTurn(0);
+    rig.act(1, Word.CALL_RECALL).plainTurn(2).plainTurn(0);
     assertEquals(List.of(2, 1, 2), rig.places());
   }
 
@@ -287,7 +283,7 @@ class TurnTest {
   void aTieWithoutTheCallerIsADraw() {
     Rig rig = Rig.started(3, "3s9h5cAd 3h9c5h2s 3d9d5sAh Th8h");
     rig.elapse();
-    rig.act(1, new CallRecall()).plainTurn(2).plainTurn(0);
+    rig.act(1, Word.CALL_RECALL).plainTurn(2).plainTurn(0);
     assertEquals(List.of(1, 3, 1), rig.places());
   }
 
@@ -296,7 +292,7 @@ class TurnTest {
   void theDiscardsAreShuffledIntoANewPile() {
     Rig rig = Rig.started(2, HANDS);
     while (!rig.state().stock().pile().isEmpty()) {
-      rig.act(rig.state().turn().seat(), new Draw());
+      rig.act(rig.state().turn().seat(), Word.DRAW);
       Slot drawn = rig.state().turn().drawn();
       assertNotNull(drawn);
       rig.act(rig.state().turn().seat(), new Play(drawn)).noPlays();
@@ -308,7 +304,7 @@ class TurnTest {
     assertEquals(2, rig.state().stock().decks());
     assertEquals(45, rig.state().stock().pile().size());
     assertEquals(1, rig.state().stock().discard().size());
-    rig.act(rig.state().turn().seat(), new Draw());
+    rig.act(rig.state().turn().seat(), Word.DRAW);
     assertEquals(new Slot(1, 0), rig.state().turn().drawn());
   }
 
@@ -323,7 +319,7 @@ class TurnTest {
   void withNothingToDrawThePointsAreCounted() {
     Rig rig = Rig.started(2, HANDS);
     while (!rig.table.finished().isPresent()) {
-      rig.act(rig.state().turn().seat(), new Draw(), new Pass());
+      rig.act(rig.state().turn().seat(), Word.DRAW, Word.PASS);
     }
     assertEquals(Ending.NO_CARDS, rig.state().ending());
     assertEquals(27, rig.state().player(0).cards());

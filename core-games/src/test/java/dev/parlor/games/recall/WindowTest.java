@@ -10,9 +10,9 @@ import dev.parlor.games.Request;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.recall.RecallAction.Pass;
 import dev.parlor.games.recall.RecallAction.PeekAt;
 import dev.parlor.games.recall.RecallAction.Swap;
+import dev.parlor.games.recall.RecallAction.Word;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -141,7 +141,7 @@ class WindowTest {
     assertEquals(10_000, rig.view(0).timerMillis());
     for (int seat : List.of(0, 1, 2, 0)) {
       assertEquals("jack_swap", rig.view(0).seats().get(seat).status().id());
-      assertEquals("recall.special.notYours", rig.refusal((seat + 1) % 3, new Pass()));
+      assertEquals("recall.special.notYours", rig.refusal((seat + 1) % 3, Word.PASS));
       rig.elapse();
     }
     assertEquals(List.of(), rig.state().specials());
@@ -226,7 +226,7 @@ class WindowTest {
     Rig rig = Rig.started(2, "QhTcKc6d JhJk2cTd Jd");
     rig.drawAndPlay(0).noPlays();
     assertEquals("J", String.valueOf(rig.state().player(1).rank()).substring(0, 1));
-    rig.act(1, new RecallAction.Collect());
+    rig.act(1, RecallAction.Word.COLLECT);
     assertEquals(Phase.SPECIAL_PLAY_WINDOW, rig.state().phase());
     rig.act(0, new Swap(rig.at(0, 2), rig.at(1, 2)));
   }
@@ -235,7 +235,7 @@ class WindowTest {
   @DisplayName("recall j: a jack or queen collected from the draw has no power")
   void aQueenCollectedFromTheDrawHasNoPower() {
     Rig rig = Rig.started(2, "QhJcKc6d 4s8hTcTd Qd");
-    rig.act(0, new RecallAction.Draw(), new RecallAction.CollectDrawn());
+    rig.act(0, RecallAction.Word.DRAW, RecallAction.Word.COLLECT_DRAWN);
     assertEquals(List.of(), rig.state().specials());
     assertEquals(1, rig.state().turn().seat());
   }
@@ -254,7 +254,7 @@ class WindowTest {
   /** Both seats draw and keep until the pile is empty. */
   private static void drainThePile(Rig rig) {
     while (rig.state().stock().pile().size() > 1) {
-      rig.act(rig.state().turn().seat(), new RecallAction.Draw(), new Pass());
+      rig.act(rig.state().turn().seat(), RecallAction.Word.DRAW, Word.PASS);
     }
   }
 
@@ -291,7 +291,7 @@ class WindowTest {
   @DisplayName("recall: a face that no card can have any more is refused")
   void aFaceIsNotOpenedTwice() {
     Rig rig = Rig.started(2, "3s9h2c6d 4s8h5cTd 7s");
-    rig.act(0, new RecallAction.Draw());
+    rig.act(0, RecallAction.Word.DRAW);
     Slot two = rig.at(0, 2);
     RecallState played =
         Replay.accepted(Rig.GAME, rig.state(), new Event.Acted(0, new RecallAction.Play(two)));

@@ -25,9 +25,12 @@ public final class HighLowLines implements ActionLines<HighLowState> {
             new HighLowAction.Cases<>(
                 declare -> Line.of("DECLARE", player, declare.high() ? "high" : "low"),
                 bet -> Line.of("BET", player, bet.coins()),
-                wholePot -> Line.of("BET", player, "pot"),
-                on -> Line.of("CONTINUE", player),
-                end -> Line.of("END", player)));
+                word ->
+                    switch (word) {
+                      case BET_POT -> Line.of("BET", player, "pot");
+                      case CONTINUE -> Line.of("CONTINUE", player);
+                      case END -> Line.of("END", player);
+                    }));
   }
 
   @Override
@@ -38,10 +41,10 @@ public final class HighLowLines implements ActionLines<HighLowState> {
               WordLists.find(line, 1, new String[] {"high", "low"}, word -> word).equals("high"));
       case "BET" ->
           line.arg(1).equals("pot")
-              ? new HighLowAction.BetPot()
+              ? HighLowAction.Word.BET_POT
               : new HighLowAction.Bet(line.number(1, 0, Integer.MAX_VALUE));
-      case "CONTINUE" -> new HighLowAction.Continue();
-      default -> new HighLowAction.End();
+      case "CONTINUE" -> HighLowAction.Word.CONTINUE;
+      default -> HighLowAction.Word.END;
     };
   }
 }

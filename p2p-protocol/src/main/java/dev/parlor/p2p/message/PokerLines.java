@@ -25,11 +25,14 @@ public final class PokerLines implements ActionLines<HoldemState> {
     return ((PokerAction) action)
         .match(
             new PokerAction.Cases<>(
-                fold -> Line.of("ACTION", player, "fold", 0),
-                check -> Line.of("ACTION", player, "check", 0),
-                call -> call(state, seat),
-                raise -> Line.of("ACTION", player, "raise", raise.to()),
-                allIn -> allIn(state, seat)));
+                word ->
+                    switch (word) {
+                      case FOLD -> Line.of("ACTION", player, "fold", 0);
+                      case CHECK -> Line.of("ACTION", player, "check", 0);
+                      case CALL -> call(state, seat);
+                      case ALL_IN -> allIn(state, seat);
+                    },
+                raise -> Line.of("ACTION", player, "raise", raise.to())));
   }
 
   private static Line call(HoldemState state, int seat) {
@@ -53,9 +56,9 @@ public final class PokerLines implements ActionLines<HoldemState> {
   @Override
   public Action read(Line line) throws Malformed {
     return switch (line.arg(1)) {
-      case "fold" -> new PokerAction.Fold();
-      case "check" -> new PokerAction.Check();
-      case "call" -> new PokerAction.Call();
+      case "fold" -> PokerAction.Word.FOLD;
+      case "check" -> PokerAction.Word.CHECK;
+      case "call" -> PokerAction.Word.CALL;
       case "raise" -> new PokerAction.Raise(line.number(2, 0, Integer.MAX_VALUE));
       default -> throw new Malformed("ACTION: unknown word " + line.arg(1));
     };

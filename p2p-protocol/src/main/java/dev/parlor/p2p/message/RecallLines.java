@@ -40,18 +40,18 @@ public final class RecallLines implements ActionLines<RecallState> {
     return switch (line.verb()) {
       case "PICK" -> new RecallAction.Pick(Slots.slot(line.arg(1)));
       case "CHOOSE" -> new RecallAction.Choose(Slots.slot(line.arg(1)));
-      case "SAME_RANK" -> new RecallAction.SameRank();
-      case "TWO_JOKERS" -> new RecallAction.TwoJokers();
-      case "DRAW" -> new RecallAction.Draw();
-      case "RECALL" -> new RecallAction.CallRecall();
+      case "SAME_RANK" -> RecallAction.Word.SAME_RANK;
+      case "TWO_JOKERS" -> RecallAction.Word.TWO_JOKERS;
+      case "DRAW" -> RecallAction.Word.DRAW;
+      case "RECALL" -> RecallAction.Word.CALL_RECALL;
       case "PLAY" -> new RecallAction.Play(Slots.slot(line.arg(1)));
       case "COLLECT" ->
           WordLists.find(line, 1, new String[] {"drawn", "discard"}, word -> word).equals("drawn")
-              ? new RecallAction.CollectDrawn()
-              : new RecallAction.Collect();
+              ? RecallAction.Word.COLLECT_DRAWN
+              : RecallAction.Word.COLLECT;
       case "SWAP" -> new RecallAction.Swap(Slots.slot(line.arg(1)), Slots.slot(line.arg(2)));
       case "PEEK" -> new RecallAction.PeekAt(Slots.slot(line.arg(1)));
-      default -> new RecallAction.Pass();
+      default -> RecallAction.Word.PASS;
     };
   }
 
@@ -68,38 +68,8 @@ public final class RecallLines implements ActionLines<RecallState> {
     }
 
     @Override
-    public Line sameRank(RecallAction.SameRank sameRank) {
-      return Line.of("SAME_RANK", player);
-    }
-
-    @Override
-    public Line twoJokers(RecallAction.TwoJokers twoJokers) {
-      return Line.of("TWO_JOKERS", player);
-    }
-
-    @Override
-    public Line draw(RecallAction.Draw draw) {
-      return Line.of("DRAW", player);
-    }
-
-    @Override
-    public Line callRecall(RecallAction.CallRecall call) {
-      return Line.of("RECALL", player);
-    }
-
-    @Override
     public Line play(RecallAction.Play play) {
       return Line.of("PLAY", player, play.card());
-    }
-
-    @Override
-    public Line collectDrawn(RecallAction.CollectDrawn collect) {
-      return Line.of("COLLECT", player, "drawn");
-    }
-
-    @Override
-    public Line collect(RecallAction.Collect collect) {
-      return Line.of("COLLECT", player, "discard");
     }
 
     @Override
@@ -113,8 +83,16 @@ public final class RecallLines implements ActionLines<RecallState> {
     }
 
     @Override
-    public Line pass(RecallAction.Pass pass) {
-      return Line.of("PASS", player);
+    public Line word(RecallAction.Word word) {
+      return switch (word) {
+        case SAME_RANK -> Line.of("SAME_RANK", player);
+        case TWO_JOKERS -> Line.of("TWO_JOKERS", player);
+        case DRAW -> Line.of("DRAW", player);
+        case CALL_RECALL -> Line.of("RECALL", player);
+        case COLLECT_DRAWN -> Line.of("COLLECT", player, "drawn");
+        case COLLECT -> Line.of("COLLECT", player, "discard");
+        case PASS -> Line.of("PASS", player);
+      };
     }
   }
 }

@@ -41,8 +41,8 @@ class ContestedResultTest {
       (state, seat, knowledge, dice) -> {
         List<Choice> choices = new Holdem().choices(state, seat, knowledge);
         return choices.stream().anyMatch(PokerChoice.Check.class::isInstance)
-            ? new PokerAction.Check()
-            : new PokerAction.Call();
+            ? PokerAction.Word.CHECK
+            : PokerAction.Word.CALL;
       };
 
   private static final Played MATCH =

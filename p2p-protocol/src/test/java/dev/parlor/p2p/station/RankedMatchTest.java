@@ -32,8 +32,8 @@ class RankedMatchTest {
       (state, seat, knowledge, dice) -> {
         List<Choice> choices = new Holdem().choices(state, seat, knowledge);
         return choices.stream().anyMatch(PokerChoice.Check.class::isInstance)
-            ? new PokerAction.Check()
-            : new PokerAction.Call();
+            ? PokerAction.Word.CHECK
+            : PokerAction.Word.CALL;
       };
 
   private static Input ticket(Bytes tid) {

@@ -49,8 +49,8 @@ class AbsenceTest {
     return new dev.parlor.games.poker.Holdem()
             .choices(state, seat, knowledge).stream()
                 .anyMatch(dev.parlor.games.poker.hand.PokerChoice.Check.class::isInstance)
-        ? new PokerAction.Check()
-        : new PokerAction.Call();
+        ? PokerAction.Word.CHECK
+        : PokerAction.Word.CALL;
   }
 
   private static void assertSameTables(Tables<HoldemState, PokerView> table, int... seats) {

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Forked {
   private static final ComputerPlayer<HoldemState> FOLDS =
-      (state, seat, knowledge, dice) -> new PokerAction.Fold();
+      (state, seat, knowledge, dice) -> PokerAction.Word.FOLD;
 
   public final Played played;
 

@@ -110,15 +110,15 @@ class TableSessionTest {
     if (choice instanceof PokerChoice.Raise raise) {
       return new PokerAction.Raise(raise.min());
     } else if (choice instanceof PokerChoice.Check) {
-      return new PokerAction.Check();
+      return PokerAction.Word.CHECK;
     } else if (choice instanceof PokerChoice.AllIn && dice.below(4) == 0) {
-      return new PokerAction.AllIn();
+      return PokerAction.Word.ALL_IN;
     }
     return choice instanceof PokerChoice.Fold && dice.below(4) == 0
-        ? new PokerAction.Fold()
+        ? PokerAction.Word.FOLD
         : choices.stream().anyMatch(PokerChoice.Check.class::isInstance)
-            ? new PokerAction.Check()
-            : new PokerAction.Call();
+            ? PokerAction.Word.CHECK
+            : PokerAction.Word.CALL;
   }
 
   @Test

@@ -172,12 +172,12 @@ final class HighLowScene {
                     Move.normal(
                         "pot",
                         Phrase.of("highlow.move.pot", Phrase.amount(bet.limits().pot())),
-                        new Deed.Act(new HighLowAction.BetPot())));
+                        new Deed.Act(HighLowAction.Word.BET_POT)));
               }
             });
     now.choice(HighLowChoice.GoOn.class)
         .ifPresent(
-            more -> scene.move(usual(Move.ENTER, "highlow.move.on", new HighLowAction.Continue())));
+            more -> scene.move(usual(Move.ENTER, "highlow.move.on", HighLowAction.Word.CONTINUE)));
     now.choice(HighLowChoice.Stop.class)
         .ifPresent(
             stop ->
@@ -187,7 +187,7 @@ final class HighLowScene {
                         stop.forfeit() > 0
                             ? Phrase.of("highlow.move.end.costs", Phrase.amount(stop.forfeit()))
                             : Phrase.of("highlow.move.end"),
-                        new Deed.Act(new HighLowAction.End()))));
+                        new Deed.Act(HighLowAction.Word.END))));
   }
 
   private static Move usual(String typed, String key, HighLowAction action) {

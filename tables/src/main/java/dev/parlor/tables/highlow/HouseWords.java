@@ -53,7 +53,7 @@ final class HouseWords {
       return Touch.refused("highlow.oneGame");
     }
     return now.offers(HighLowChoice.GoOn.class)
-        ? Touch.does(new Deed.Act(new HighLowAction.Continue()))
+        ? Touch.does(new Deed.Act(HighLowAction.Word.CONTINUE))
         : Touch.refused("highlow.playing");
   }
 

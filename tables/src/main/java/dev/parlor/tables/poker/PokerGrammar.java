@@ -17,13 +17,13 @@ final class PokerGrammar {
 
   static Touch read(Glimpse<PokerView> now, Picks picks, String text) {
     if (text.equals("f") && now.offers(PokerChoice.Fold.class)) {
-      return Touch.does(new Deed.Act(new PokerAction.Fold()));
+      return Touch.does(new Deed.Act(PokerAction.Word.FOLD));
     } else if (text.equals("k") && now.offers(PokerChoice.Check.class)) {
-      return Touch.does(new Deed.Act(new PokerAction.Check()));
+      return Touch.does(new Deed.Act(PokerAction.Word.CHECK));
     } else if (text.equals("c") && now.offers(PokerChoice.Call.class)) {
-      return Touch.does(new Deed.Act(new PokerAction.Call()));
+      return Touch.does(new Deed.Act(PokerAction.Word.CALL));
     } else if (text.equals("a") && now.offers(PokerChoice.AllIn.class)) {
-      return new Touch.Does(new Deed.Act(new PokerAction.AllIn()), false);
+      return new Touch.Does(new Deed.Act(PokerAction.Word.ALL_IN), false);
     } else if (text.matches("r ?[0-9]{1,9}")) {
       int to = Integer.parseInt(text.substring(1).trim());
       return new Touch.Does(

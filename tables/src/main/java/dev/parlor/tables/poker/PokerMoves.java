@@ -26,7 +26,7 @@ final class PokerMoves {
         .ifPresent(
             check ->
                 scene.move(
-                    Move.usual("k", Phrase.of("poker.move.check"), act(new PokerAction.Check()))));
+                    Move.usual("k", Phrase.of("poker.move.check"), act(PokerAction.Word.CHECK))));
     now.choice(PokerChoice.Call.class)
         .ifPresent(
             call ->
@@ -34,12 +34,12 @@ final class PokerMoves {
                     Move.usual(
                         "c",
                         amount("poker.move.call", call.amount()),
-                        act(new PokerAction.Call()))));
+                        act(PokerAction.Word.CALL))));
     now.choice(PokerChoice.Fold.class)
         .ifPresent(
             fold ->
                 scene.move(
-                    Move.normal("f", Phrase.of("poker.move.fold"), act(new PokerAction.Fold()))));
+                    Move.normal("f", Phrase.of("poker.move.fold"), act(PokerAction.Word.FOLD))));
     raise(now)
         .ifPresent(
             raise -> {
@@ -60,7 +60,7 @@ final class PokerMoves {
                     Move.grave(
                         "a",
                         amount("poker.move.allIn", all.amount()),
-                        act(new PokerAction.AllIn()))));
+                        act(PokerAction.Word.ALL_IN))));
   }
 
   /** The raise that can be chosen; empty where only the whole stack is left. */

@@ -88,12 +88,12 @@ final class RecallGrammar {
 
     @Override
     public Optional<Deed> drawCard(RecallChoice.DrawCard draw) {
-      return when(text.equals("d"), new RecallAction.Draw());
+      return when(text.equals("d"), RecallAction.Word.DRAW);
     }
 
     @Override
     public Optional<Deed> mayCallRecall(RecallChoice.MayCallRecall call) {
-      return when(text.equals("r"), new RecallAction.CallRecall());
+      return when(text.equals("r"), RecallAction.Word.CALL_RECALL);
     }
 
     @Override
@@ -103,12 +103,12 @@ final class RecallGrammar {
 
     @Override
     public Optional<Deed> mayCollectDrawn(RecallChoice.MayCollectDrawn collect) {
-      return when(text.equals("k"), new RecallAction.CollectDrawn());
+      return when(text.equals("k"), RecallAction.Word.COLLECT_DRAWN);
     }
 
     @Override
     public Optional<Deed> mayCollect(RecallChoice.MayCollect collect) {
-      return when(text.equals("t"), new RecallAction.Collect());
+      return when(text.equals("t"), RecallAction.Word.COLLECT);
     }
 
     @Override
@@ -130,7 +130,7 @@ final class RecallGrammar {
 
     @Override
     public Optional<Deed> mayPass(RecallChoice.MayPass pass) {
-      return when(text.equals("p"), new RecallAction.Pass());
+      return when(text.equals("p"), RecallAction.Word.PASS);
     }
   }
 

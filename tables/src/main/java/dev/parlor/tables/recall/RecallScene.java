@@ -176,10 +176,10 @@ final class RecallScene {
     now.choice(RecallChoice.Ready.class)
         .ifPresent(ready -> usual(scene, "y", "recall.move.ready", act(ready.say())));
     now.choice(RecallChoice.DrawCard.class)
-        .ifPresent(draw -> usual(scene, "d", "recall.move.draw", act(new RecallAction.Draw())));
+        .ifPresent(draw -> usual(scene, "d", "recall.move.draw", act(RecallAction.Word.DRAW)));
     now.choice(RecallChoice.MayCollectDrawn.class)
         .ifPresent(
-            may -> usual(scene, "k", "recall.move.keep", act(new RecallAction.CollectDrawn())));
+            may -> usual(scene, "k", "recall.move.keep", act(RecallAction.Word.COLLECT_DRAWN)));
     now.choice(RecallChoice.MayCollect.class)
         .ifPresent(
             may ->
@@ -187,19 +187,19 @@ final class RecallScene {
                     Move.usual(
                         "t",
                         Phrase.of("recall.move.collect", may.top()),
-                        act(new RecallAction.Collect()))));
+                        act(RecallAction.Word.COLLECT))));
     now.choice(RecallChoice.LayAside.class).ifPresent(lay -> window(scene, lay));
     now.choice(RecallChoice.MayCallRecall.class)
         .ifPresent(
             may ->
                 scene.move(
                     Move.grave(
-                        "r", Phrase.of("recall.move.call"), act(new RecallAction.CallRecall()))));
+                        "r", Phrase.of("recall.move.call"), act(RecallAction.Word.CALL_RECALL))));
     now.choice(RecallChoice.MayPass.class)
         .ifPresent(
             may ->
                 scene.move(
-                    Move.normal("p", Phrase.of("recall.move.pass"), act(new RecallAction.Pass()))));
+                    Move.normal("p", Phrase.of("recall.move.pass"), act(RecallAction.Word.PASS))));
   }
 
   /** Adds the open window. Where no clock runs, it closes when this person says so. */

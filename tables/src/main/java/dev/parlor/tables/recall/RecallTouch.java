@@ -46,9 +46,9 @@ final class RecallTouch {
 
   Touch tap(At target) {
     if (target.kind() == At.Kind.STOCK && drawsFromStock()) {
-      return Touch.does(new Deed.Act(new RecallAction.Draw()));
+      return Touch.does(new Deed.Act(RecallAction.Word.DRAW));
     } else if (target.kind() == At.Kind.DISCARD && collects()) {
-      return Touch.does(new Deed.Act(new RecallAction.Collect()));
+      return Touch.does(new Deed.Act(RecallAction.Word.COLLECT));
     }
     return slot(target).map(this::tapped).orElseGet(() -> Touch.refused("tap.nothing"));
   }

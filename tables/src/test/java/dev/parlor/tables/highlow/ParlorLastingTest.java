@@ -45,8 +45,8 @@ class ParlorLastingTest {
     assertEquals(Map.of("coins", "500", "pot", "50", "hands", "0"), lasting.opening(kept, 1));
     LocalTable<HighLowState, HighLowView> first = table("4sQdKh2d9c");
     act(first, new HighLowAction.Bet(30));
-    act(first, new HighLowAction.Continue());
-    act(first, new HighLowAction.End());
+    act(first, HighLowAction.Word.CONTINUE);
+    act(first, HighLowAction.Word.END);
     LocalTable<HighLowState, HighLowView> second = table("4sQdQh");
     assertEquals(470, second.state().player(0).coins());
     assertEquals(80, second.state().pot());
@@ -60,7 +60,7 @@ class ParlorLastingTest {
   @Test
   void anEmptiedPotStartsAgainForEverybody() {
     LocalTable<HighLowState, HighLowView> table = table("4sQd9h");
-    act(table, new HighLowAction.BetPot());
+    act(table, HighLowAction.Word.BET_POT);
     assertEquals(Map.of("coins", "550", "pot", "50", "hands", "0"), lasting.opening(kept, 1));
     assertEquals(1, Purse.read(kept).count(Purse.POTS));
   }
@@ -71,7 +71,7 @@ class ParlorLastingTest {
     assertEquals("500", lasting.opening(kept, 1).get("coins"));
     LocalTable<HighLowState, HighLowView> table = table("4sQd9h2c8d3c");
     act(table, new HighLowAction.Bet(10));
-    act(table, new HighLowAction.Continue());
+    act(table, HighLowAction.Word.CONTINUE);
     act(table, new HighLowAction.Bet(10));
     assertEquals(1, Purse.read(kept).count(Purse.GIFTS));
     List<String> told = new ArrayList<>();

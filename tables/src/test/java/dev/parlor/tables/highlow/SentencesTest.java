@@ -11,10 +11,8 @@ import dev.parlor.games.highlow.Ending;
 import dev.parlor.games.highlow.HighLow;
 import dev.parlor.games.highlow.HighLowAction;
 import dev.parlor.games.highlow.HighLowAction.Bet;
-import dev.parlor.games.highlow.HighLowAction.BetPot;
-import dev.parlor.games.highlow.HighLowAction.Continue;
 import dev.parlor.games.highlow.HighLowAction.Declare;
-import dev.parlor.games.highlow.HighLowAction.End;
+import dev.parlor.games.highlow.HighLowAction.Word;
 import dev.parlor.games.highlow.HighLowState;
 import dev.parlor.games.highlow.HighLowView;
 import dev.parlor.games.highlow.Line;
@@ -91,17 +89,17 @@ class SentencesTest {
     LocalTable<HighLowState, HighLowView> table = one(1000, 20, "4sQdJd5hKc");
     act(table, bet(15));
     assertEquals("Jack of Diamonds - WIN... TAKE IT! (15gp)", first(table));
-    act(table, new Continue());
+    act(table, Word.CONTINUE);
     assertTrue(first(table).startsWith("Pot is at "));
   }
 
   @Test
   @DisplayName("highlow 9: sentences after a pot bet")
   void sentencesOfAPotBet() {
-    assertEquals("10 of Clubs - WIN... TAKE IT!", said(1000, new BetPot(), "Tc"));
+    assertEquals("10 of Clubs - WIN... TAKE IT!", said(1000, Word.BET_POT, "Tc"));
     assertEquals("Ace of Hearts - MISS... YOU PAY THE WHOLE POT!", said(1000, bet(20), "Ah"));
     assertEquals(
-        "Queen of Spades - YOU HIT A POST! ... PAY DOUBLE! (40gp)", said(1000, new BetPot(), "Qs"));
+        "Queen of Spades - YOU HIT A POST! ... PAY DOUBLE! (40gp)", said(1000, Word.BET_POT, "Qs"));
   }
 
   @Test
@@ -149,10 +147,10 @@ class SentencesTest {
     HighLowState betting = one(100, 50, "4sQd").state();
     assertEquals(Optional.of(new Bet(2)), Commands.parse("2", betting));
     assertEquals(Optional.of(new Bet(25)), Commands.parse(" 25 ", betting));
-    assertEquals(Optional.of(new BetPot()), Commands.parse("pot", betting));
-    assertEquals(Optional.of(new End()), Commands.parse("end", betting));
-    assertEquals(Optional.of(new End()), Commands.parse("quit", betting));
-    assertEquals(Optional.of(new Continue()), Commands.parse("", betting));
+    assertEquals(Optional.of(Word.BET_POT), Commands.parse("pot", betting));
+    assertEquals(Optional.of(Word.END), Commands.parse("end", betting));
+    assertEquals(Optional.of(Word.END), Commands.parse("quit", betting));
+    assertEquals(Optional.of(Word.CONTINUE), Commands.parse("", betting));
     assertEquals(Optional.empty(), Commands.parse("fold", betting));
     assertEquals(Optional.empty(), Commands.parse("99999999999", betting));
   }

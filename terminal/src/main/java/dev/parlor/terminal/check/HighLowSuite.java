@@ -182,7 +182,7 @@ final class HighLowSuite {
     }
     JsonPrimitive value = bet.getAsJsonPrimitive();
     if (value.isString() && value.getAsString().equals("pot")) {
-      return Optional.of(new HighLowAction.BetPot());
+      return Optional.of(HighLowAction.Word.BET_POT);
     }
     try {
       int coins = new BigDecimal(value.getAsString()).intValueExact();

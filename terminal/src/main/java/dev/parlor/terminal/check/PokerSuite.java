@@ -97,7 +97,7 @@ final class PokerSuite {
       }
     }
     while (mayCheck()) {
-      act(table.state().turn(), new PokerAction.Check());
+      act(table.state().turn(), PokerAction.Word.CHECK);
     }
     return comparison.add("seat to act", Hand.NOBODY, table.state().turn());
   }
@@ -109,7 +109,7 @@ final class PokerSuite {
   /** A player who is asked where no line stands answers check. */
   private void checkUntil(Scenario line) {
     while (!isAsked(line) && mayCheck()) {
-      act(table.state().turn(), new PokerAction.Check());
+      act(table.state().turn(), PokerAction.Word.CHECK);
     }
   }
 
@@ -131,9 +131,9 @@ final class PokerSuite {
 
   private static PokerAction action(Scenario line) {
     return switch (line.text("act")) {
-      case "fold" -> new PokerAction.Fold();
-      case "check" -> new PokerAction.Check();
-      case "call" -> new PokerAction.Call();
+      case "fold" -> PokerAction.Word.FOLD;
+      case "check" -> PokerAction.Word.CHECK;
+      case "call" -> PokerAction.Word.CALL;
       default -> new PokerAction.Raise(line.number("to"));
     };
   }

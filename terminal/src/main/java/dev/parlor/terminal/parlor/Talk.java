@@ -107,7 +107,7 @@ final class Talk {
   private void play(LocalTable<HighLowState, HighLowView> at, String text) {
     Optional<HighLowAction> action =
         text.equals("play 1")
-            ? Optional.of(new HighLowAction.Continue())
+            ? Optional.of(HighLowAction.Word.CONTINUE)
             : Commands.parse(text, at.state().phase());
     Optional<Refusal> refusal = action.flatMap(each -> at.act(0, each));
     if (!action.isPresent()) {

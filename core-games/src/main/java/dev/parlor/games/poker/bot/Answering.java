@@ -39,11 +39,11 @@ final class Answering {
       }
     }
     if (limits.mayCheck()) {
-      return new PokerAction.Check();
+      return PokerAction.Word.CHECK;
     }
     int call = limits.call();
     boolean pays = situation.equity() * kept() * (situation.pot() + call) > call;
-    return pays ? new PokerAction.Call() : new PokerAction.Fold();
+    return pays ? PokerAction.Word.CALL : PokerAction.Word.FOLD;
   }
 
   /**
@@ -78,7 +78,7 @@ final class Answering {
     int currentBet = situation.ownBet() + limits.owes();
     int to = (int) Math.round(currentBet * (raises <= 1 ? 3.2 : 2.3));
     return to * 2 >= limits.maxTo()
-        ? new PokerAction.AllIn()
+        ? PokerAction.Word.ALL_IN
         : new PokerAction.Raise(Math.max(limits.minTo(), to));
   }
 }

@@ -88,7 +88,7 @@ public final class HoldemPlayer implements ComputerPlayer<HoldemState> {
   private PokerAction pushOrFold(Spot spot) {
     boolean push = spot.strength() >= 1.15 && spot.equity() > spot.odds();
     if (push && spot.limits().mayRaise() && spot.responders() > 0) {
-      return new PokerAction.AllIn();
+      return PokerAction.Word.ALL_IN;
     }
     return stay(spot);
   }
@@ -121,7 +121,7 @@ public final class HoldemPlayer implements ComputerPlayer<HoldemState> {
     if (!committed) {
       return new PokerAction.Raise(to);
     }
-    return isWorthEverything(spot) ? new PokerAction.AllIn() : stay(spot);
+    return isWorthEverything(spot) ? PokerAction.Word.ALL_IN : stay(spot);
   }
 
   private static boolean isWorthEverything(Spot spot) {
@@ -135,10 +135,10 @@ public final class HoldemPlayer implements ComputerPlayer<HoldemState> {
   private PokerAction stay(Spot spot) {
     Limits limits = spot.limits();
     if (limits.mayCheck()) {
-      return new PokerAction.Check();
+      return PokerAction.Word.CHECK;
     }
     boolean dear = limits.call() * 3L >= limits.stack() && spot.bigBlinds() > SHORT;
     double wanted = spot.odds() * (dear ? 1.3 : 1.05) / settings.of(STUBBORN);
-    return spot.equity() > wanted ? new PokerAction.Call() : new PokerAction.Fold();
+    return spot.equity() > wanted ? PokerAction.Word.CALL : PokerAction.Word.FOLD;
   }
 }

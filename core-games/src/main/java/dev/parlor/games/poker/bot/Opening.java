@@ -38,14 +38,14 @@ final class Opening {
     if (raise && limits.mayRaise()) {
       int to = bigBlind * 5 / 2 + called * bigBlind;
       return to * 3 >= limits.maxTo()
-          ? new PokerAction.AllIn()
+          ? PokerAction.Word.ALL_IN
           : new PokerAction.Raise(Math.max(limits.minTo(), to));
     }
     boolean cheap = called > 0 && limits.call() * 2 <= bigBlind;
     if (limits.mayCheck()) {
-      return new PokerAction.Check();
+      return PokerAction.Word.CHECK;
     }
-    return cheap && Preflop.better(own) < 0.7 ? new PokerAction.Call() : new PokerAction.Fold();
+    return cheap && Preflop.better(own) < 0.7 ? PokerAction.Word.CALL : PokerAction.Word.FOLD;
   }
 
   /** Which part of the hands raises first, with so many still to act. */

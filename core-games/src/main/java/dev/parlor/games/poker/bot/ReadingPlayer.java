@@ -93,12 +93,12 @@ final class ReadingPlayer implements ComputerPlayer<HoldemState>, Counsel<Holdem
       Limits limits, int own, double bigBlinds, boolean opensHand) {
     boolean plays = opensHand ? Preflop.pushes(own, bigBlinds) : Preflop.calls(own, bigBlinds);
     if (plays) {
-      return limits.mayRaise() ? new PokerAction.AllIn() : stay(limits);
+      return limits.mayRaise() ? PokerAction.Word.ALL_IN : stay(limits);
     }
-    return limits.mayCheck() ? new PokerAction.Check() : new PokerAction.Fold();
+    return limits.mayCheck() ? PokerAction.Word.CHECK : PokerAction.Word.FOLD;
   }
 
   private static PokerAction stay(Limits limits) {
-    return limits.mayCheck() ? new PokerAction.Check() : new PokerAction.Call();
+    return limits.mayCheck() ? PokerAction.Word.CHECK : PokerAction.Word.CALL;
   }
 }

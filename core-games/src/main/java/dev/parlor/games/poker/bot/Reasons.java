@@ -34,10 +34,13 @@ final class Reasons {
   private static Advice.Say said(PokerAction action, Limits limits) {
     return action.match(
         new PokerAction.Cases<>(
-            fold -> Advice.say("coach.fold"),
-            check -> Advice.say("coach.check"),
-            call -> Advice.say("coach.call", limits.call()),
-            raise -> Advice.say("coach.raise", raise.to()),
-            allIn -> Advice.say("coach.allIn")));
+            word ->
+                switch (word) {
+                  case FOLD -> Advice.say("coach.fold");
+                  case CHECK -> Advice.say("coach.check");
+                  case CALL -> Advice.say("coach.call", limits.call());
+                  case ALL_IN -> Advice.say("coach.allIn");
+                },
+            raise -> Advice.say("coach.raise", raise.to())));
   }
 }

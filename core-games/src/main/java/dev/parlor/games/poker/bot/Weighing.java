@@ -33,19 +33,19 @@ final class Weighing {
     this.settings = settings;
     this.dice = dice;
     this.pot = situation.pot();
-    this.best = limits.mayCheck() ? new PokerAction.Check() : new PokerAction.Fold();
+    this.best = limits.mayCheck() ? PokerAction.Word.CHECK : PokerAction.Word.FOLD;
     this.worth = limits.mayCheck() ? staying() : 0;
   }
 
   PokerAction best() {
     if (limits.mayCall()) {
-      consider(new PokerAction.Call(), staying());
+      consider(PokerAction.Word.CALL, staying());
     }
     boolean anybody = situation.opponents().stream().anyMatch(other -> other.player().stack() > 0);
     if (limits.mayRaise() && anybody) {
       for (double size : SIZES) {
         int to = sized(size);
-        consider(to == limits.maxTo() ? new PokerAction.AllIn() : raise(to), raising(to));
+        consider(to == limits.maxTo() ? PokerAction.Word.ALL_IN : raise(to), raising(to));
       }
       bluff();
     }

@@ -62,12 +62,16 @@ public record Hand(
     return action
         .match(
             new PokerAction.Cases<>(
-                fold -> moved(player.folded(), Move.Kind.FOLD),
-                check -> matched(player, limits),
-                call -> matched(player, limits),
-                raise -> raised(raise.to()),
-                allIn ->
-                    limits.maxTo() > currentBet ? raised(limits.maxTo()) : matched(player, limits)))
+                word ->
+                    switch (word) {
+                      case FOLD -> moved(player.folded(), Move.Kind.FOLD);
+                      case CHECK, CALL -> matched(player, limits);
+                      case ALL_IN ->
+                          limits.maxTo() > currentBet
+                              ? raised(limits.maxTo())
+                              : matched(player, limits);
+                    },
+                raise -> raised(raise.to())))
         .passed();
   }
 

@@ -87,11 +87,14 @@ public record Limits(
   public Optional<Refusal> problem(PokerAction action) {
     return action.match(
         new PokerAction.Cases<>(
-            fold -> Optional.empty(),
-            check -> owes > 0 ? refusal("poker.check.owes", owes) : Optional.empty(),
-            calling -> owes == 0 ? refusal("poker.call.nothing") : Optional.empty(),
-            raise -> raiseProblem(raise.to()),
-            allIn -> call < stack ? noRaise : Optional.empty()));
+            word ->
+                switch (word) {
+                  case FOLD -> Optional.empty();
+                  case CHECK -> owes > 0 ? refusal("poker.check.owes", owes) : Optional.empty();
+                  case CALL -> owes == 0 ? refusal("poker.call.nothing") : Optional.empty();
+                  case ALL_IN -> call < stack ? noRaise : Optional.empty();
+                },
+            raise -> raiseProblem(raise.to())));
   }
 
   private Optional<Refusal> raiseProblem(int to) {

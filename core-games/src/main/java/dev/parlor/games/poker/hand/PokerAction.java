@@ -5,25 +5,18 @@ import java.util.function.Function;
 
 /** What a player does in turn. */
 public sealed interface PokerAction extends Action {
-  record Fold() implements PokerAction {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.fold.apply(this);
-    }
-  }
+  /** What is done without naming an amount. */
+  enum Word implements PokerAction {
+    FOLD,
+    CHECK,
+    /** Matches the bet, or as much of it as the stack holds. */
+    CALL,
+    /** The whole stack: a raise if that is more than the bet, else a call. */
+    ALL_IN;
 
-  record Check() implements PokerAction {
     @Override
     public <R> R match(Cases<R> cases) {
-      return cases.check.apply(this);
-    }
-  }
-
-  /** Matches the bet, or as much of it as the stack holds. */
-  record Call() implements PokerAction {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.call.apply(this);
+      return cases.word.apply(this);
     }
   }
 
@@ -39,21 +32,8 @@ public sealed interface PokerAction extends Action {
     }
   }
 
-  /** The whole stack: a raise if that is more than the bet, else a call. */
-  record AllIn() implements PokerAction {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.allIn.apply(this);
-    }
-  }
-
   /** One function for each kind of action; a forgotten kind does not compile. */
-  record Cases<R>(
-      Function<Fold, R> fold,
-      Function<Check, R> check,
-      Function<Call, R> call,
-      Function<Raise, R> raise,
-      Function<AllIn, R> allIn) {}
+  record Cases<R>(Function<Word, R> word, Function<Raise, R> raise) {}
 
   <R> R match(Cases<R> cases);
 }

@@ -128,14 +128,14 @@ public final class Replay {
     if (!hand.players().get(seat).live()) {
       throw new BrokenRecord("phh.notYourTurn", seat + 1);
     }
-    hand = seat == hand.toAct() ? hand.act(new PokerAction.Fold()) : hand.leave(seat);
+    hand = seat == hand.toAct() ? hand.act(PokerAction.Word.FOLD) : hand.leave(seat);
   }
 
   /** Checks or calls. Records may tell of checks by players who had nothing to decide. */
   private void checkOrCall(int seat) {
     checkUntil(seat);
     if (hand.toAct() == seat) {
-      hand = hand.act(hand.limits().mayCheck() ? new PokerAction.Check() : new PokerAction.Call());
+      hand = hand.act(hand.limits().mayCheck() ? PokerAction.Word.CHECK : PokerAction.Word.CALL);
     } else if (hand.toAct() != Hand.NOBODY || !hand.players().get(seat).live()) {
       throw new BrokenRecord("phh.notYourTurn", seat + 1);
     }
@@ -151,7 +151,7 @@ public final class Replay {
     if (to > limits.maxTo()) {
       throw new BrokenRecord("phh.tooHigh", step.seat() + 1);
     }
-    hand = hand.act(to > hand.currentBet() ? new PokerAction.Raise(to) : new PokerAction.Call());
+    hand = hand.act(to > hand.currentBet() ? new PokerAction.Raise(to) : PokerAction.Word.CALL);
   }
 
   /** Plays checks that the record has left out. */
@@ -162,7 +162,7 @@ public final class Replay {
         && asked.add(hand.toAct())
         && hand.limits().mayCheck()
         && nothingToDecide()) {
-      hand = hand.act(new PokerAction.Check());
+      hand = hand.act(PokerAction.Word.CHECK);
     }
   }
 

@@ -28,8 +28,8 @@ class HoldemPlayerTest {
   private static final ComputerPlayer<HoldemState> CALLER =
       (state, seat, knowledge, dice) ->
           state.hand().orElseThrow().limits().mayCheck()
-              ? new PokerAction.Check()
-              : new PokerAction.Call();
+              ? PokerAction.Word.CHECK
+              : PokerAction.Word.CALL;
 
   private static final ComputerPlayer<HoldemState> RANDOM =
       (state, seat, knowledge, dice) -> {
@@ -38,9 +38,9 @@ class HoldemPlayerTest {
         if (choice == 0 && limits.mayRaise()) {
           return new PokerAction.Raise(limits.minTo());
         } else if (choice == 1) {
-          return new PokerAction.Fold();
+          return PokerAction.Word.FOLD;
         }
-        return limits.mayCheck() ? new PokerAction.Check() : new PokerAction.Call();
+        return limits.mayCheck() ? PokerAction.Word.CHECK : PokerAction.Word.CALL;
       };
 
   private static int firstPlaces(ComputerPlayer<HoldemState> opponent, int matches) {
@@ -90,7 +90,7 @@ class HoldemPlayerTest {
         boolean opponents =
             hand.liveSeats().stream()
                 .anyMatch(other -> other != seat && hand.players().get(other).hasChips());
-        boolean raises = action instanceof PokerAction.Raise || action instanceof PokerAction.AllIn;
+        boolean raises = action instanceof PokerAction.Raise || action == PokerAction.Word.ALL_IN;
         assertFalse(raises && !opponents, "raises all-in players, seed " + seed);
         int reach =
             hand.liveSeats().stream()
@@ -100,9 +100,9 @@ class HoldemPlayerTest {
                 .orElse(0);
         int effective = Math.min(state.chips(seat), reach);
         if (state.board().isEmpty() && effective > 25 * state.blinds().big()) {
-          deep += action instanceof PokerAction.AllIn ? 1 : 0;
+          deep += action == PokerAction.Word.ALL_IN ? 1 : 0;
         }
-        assertFalse(action instanceof PokerAction.Fold && hand.limits().mayCheck(), "seed " + seed);
+        assertFalse(action == PokerAction.Word.FOLD && hand.limits().mayCheck(), "seed " + seed);
       }
       hands += table.state().handsPlayed();
     }

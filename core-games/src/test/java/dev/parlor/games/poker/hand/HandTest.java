@@ -181,7 +181,7 @@ class HandTest {
         List.of(new PokerChoice.Fold(), new PokerChoice.Call(30, true), new PokerChoice.AllIn(30)),
         hand.limits().choices());
     assertEquals("poker.raise.short", problem(hand, "210"));
-    assertEquals(hand.act(new PokerAction.Call()), hand.act(new PokerAction.AllIn()));
+    assertEquals(hand.act(PokerAction.Word.CALL), hand.act(PokerAction.Word.ALL_IN));
   }
 
   @Test

@@ -35,10 +35,10 @@ public final class Hands {
 
   static PokerAction action(String move) {
     return switch (move) {
-      case "f" -> new PokerAction.Fold();
-      case "x" -> new PokerAction.Check();
-      case "c" -> new PokerAction.Call();
-      case "a" -> new PokerAction.AllIn();
+      case "f" -> PokerAction.Word.FOLD;
+      case "x" -> PokerAction.Word.CHECK;
+      case "c" -> PokerAction.Word.CALL;
+      case "a" -> PokerAction.Word.ALL_IN;
       default -> new PokerAction.Raise(Integer.parseInt(move));
     };
   }

@@ -118,12 +118,12 @@ class PotsTest {
               choice instanceof PokerChoice.Raise raise
                   ? new PokerAction.Raise(raise.min() + dice.below(raise.max() - raise.min() + 1))
                   : choice instanceof PokerChoice.Fold && dice.below(2) == 0
-                      ? new PokerAction.Fold()
+                      ? PokerAction.Word.FOLD
                       : choice instanceof PokerChoice.AllIn
-                          ? new PokerAction.AllIn()
+                          ? PokerAction.Word.ALL_IN
                           : hand.limits().mayCheck()
-                              ? new PokerAction.Check()
-                              : new PokerAction.Call());
+                              ? PokerAction.Word.CHECK
+                              : PokerAction.Word.CALL);
     }
     return hand;
   }

@@ -53,7 +53,7 @@ final class AccompliceLies {
         folded = desk.log().size();
         Limits limits = state.hand().orElseThrow(IllegalStateException::new).limits();
         desk.plays(
-            new Input.Choose(limits.mayCheck() ? new PokerAction.Check() : new PokerAction.Fold()));
+            new Input.Choose(limits.mayCheck() ? PokerAction.Word.CHECK : PokerAction.Word.FOLD));
       }
     }
 

@@ -102,7 +102,7 @@ final class EscapeLies {
       settle(state, desk.me());
       if (hand < 0 && betIn != desk.log().size() && state.turn() == desk.me()) {
         betIn = desk.log().size();
-        desk.plays(new Input.Choose(new PokerAction.AllIn()));
+        desk.plays(new Input.Choose(PokerAction.Word.ALL_IN));
       }
       if (hand >= 0) {
         talk(desk);

@@ -81,7 +81,7 @@ final class SealLies {
     private @Nullable Entry held;
 
     private static <S> boolean mayCollect(Match<S, ?> match, int me) {
-      Event wish = new Event.Acted(me, new RecallAction.Collect());
+      Event wish = new Event.Acted(me, RecallAction.Word.COLLECT);
       return match.kit().game().apply(match.state(), wish) instanceof Step.Accepted;
     }
 

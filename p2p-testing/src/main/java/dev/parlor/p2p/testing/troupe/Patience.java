@@ -26,8 +26,8 @@ final class Patience {
   static Action recall(RecallState state, int seat, Knowledge knowledge, Dice dice) {
     if (state.phase() == Phase.DRAWING_CARD) {
       return state.stock().decks() > 1 && state.caller() == RecallState.NOBODY
-          ? new RecallAction.CallRecall()
-          : new RecallAction.Draw();
+          ? RecallAction.Word.CALL_RECALL
+          : RecallAction.Word.DRAW;
     } else if (state.phase() == Phase.PLAYING && state.turn().drawn() != null) {
       return new RecallAction.Play(state.turn().drawn());
     }

@@ -34,8 +34,8 @@ class DeparturesTest {
   private static Action curious(RecallState state, int seat, Knowledge knowledge, Dice dice) {
     if (state.phase() == Phase.DRAWING_CARD) {
       return state.turn().number() > TURNS && state.caller() == RecallState.NOBODY
-          ? new RecallAction.CallRecall()
-          : new RecallAction.Draw();
+          ? RecallAction.Word.CALL_RECALL
+          : RecallAction.Word.DRAW;
     } else if (state.phase() == Phase.PLAYING && state.turn().drawn() != null) {
       return new RecallAction.Play(state.turn().drawn());
     }

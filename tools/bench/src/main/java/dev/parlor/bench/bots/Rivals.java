@@ -57,11 +57,11 @@ final class Rivals {
   }
 
   private static PokerAction stay(Limits limits) {
-    return limits.mayCheck() ? new PokerAction.Check() : new PokerAction.Call();
+    return limits.mayCheck() ? PokerAction.Word.CHECK : PokerAction.Word.CALL;
   }
 
   private static PokerAction giveUp(Limits limits) {
-    return limits.mayCheck() ? new PokerAction.Check() : new PokerAction.Fold();
+    return limits.mayCheck() ? PokerAction.Word.CHECK : PokerAction.Word.FOLD;
   }
 
   private static PokerAction least(Limits limits) {
@@ -69,7 +69,7 @@ final class Rivals {
   }
 
   private static PokerAction everything(Limits limits) {
-    return limits.mayRaise() ? new PokerAction.AllIn() : stay(limits);
+    return limits.mayRaise() ? PokerAction.Word.ALL_IN : stay(limits);
   }
 
   private static PokerAction sized(Limits limits, int pot, double part) {
@@ -100,6 +100,6 @@ final class Rivals {
 
   /** Raises a fresh pot and gives up as soon as anybody else does. */
   private static PokerAction meek(Limits limits) {
-    return limits.mayCheck() ? new PokerAction.Check() : new PokerAction.Fold();
+    return limits.mayCheck() ? PokerAction.Word.CHECK : PokerAction.Word.FOLD;
   }
 }
