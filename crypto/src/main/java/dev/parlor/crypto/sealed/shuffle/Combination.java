@@ -33,9 +33,9 @@ final class Combination {
   }
 
   /** factor * com(values; randomness). */
-  void addCommitment(Scalar factor, Opening opening) {
-    Scalar[] values = opening.values();
-    add(bases.hc(), factor.times(opening.randomness()));
+  void addCommitment(Scalar factor, Decommitment known) {
+    Scalar[] values = known.values();
+    add(bases.hc(), factor.times(known.randomness()));
     for (int j = 0; j < values.length; j++) {
       add(bases.g(j), factor.times(values[j]));
     }

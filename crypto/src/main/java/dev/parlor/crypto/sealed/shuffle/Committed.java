@@ -24,7 +24,7 @@ final class Committed {
     return vectors[k];
   }
 
-  Opening opening(int k) {
-    return new Opening(vectors[k], randomness[k]);
+  Decommitment decommitment(int k) {
+    return new Decommitment(vectors[k], randomness[k]);
   }
 }

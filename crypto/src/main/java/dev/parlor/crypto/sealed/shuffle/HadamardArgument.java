@@ -17,7 +17,7 @@ import java.util.List;
 record HadamardArgument(List<Point> cB, Scalar x, ZeroArgument zero) {
 
   /** {@code last} is the column b_m and its randomness, whose product is left to show. */
-  record Witness(HadamardArgument said, Opening last) {}
+  record Witness(HadamardArgument said, Decommitment last) {}
 
   static Witness prove(
       Dimensions size, Committed d, Pedersen bases, Nonces.Series nonces, ProverChannel channel) {
@@ -60,7 +60,7 @@ record HadamardArgument(List<Point> cB, Scalar x, ZeroArgument zero) {
             bases,
             nonces,
             channel);
-    return new Witness(new HadamardArgument(cB, x, zero), new Opening(b[m - 1], s[m - 1]));
+    return new Witness(new HadamardArgument(cB, x, zero), new Decommitment(b[m - 1], s[m - 1]));
   }
 
   static HadamardArgument read(Dimensions size, VerifierChannel channel) throws BadInput {
@@ -91,7 +91,7 @@ record HadamardArgument(List<Point> cB, Scalar x, ZeroArgument zero) {
   /** Commitments to D_2 .. D_m and to -1. */
   private static List<CommitmentSource> left(
       Dimensions size, List<CommitmentSource> d, Pedersen bases) {
-    Opening minusOnes = Opening.plain(Vectors.filled(size.n(), Scalar.ONE.negate()));
+    Decommitment minusOnes = Decommitment.plain(Vectors.filled(size.n(), Scalar.ONE.negate()));
     List<CommitmentSource> left = new ArrayList<>(d.subList(1, d.size()));
     left.add(
         new CommitmentSource() {

@@ -26,7 +26,7 @@ record MultiExponentiation(
     List<Point> cB,
     List<SealedValue> e,
     Scalar x,
-    Opening a,
+    Decommitment a,
     Scalar b,
     Scalar s,
     Scalar tau) {
@@ -90,7 +90,7 @@ record MultiExponentiation(
     Scalar tau = Vectors.dot(powers, taus);
     channel.scalars("multi a", a);
     channel.scalars("multi r b s tau", r, b, s, tau);
-    return new MultiExponentiation(cA0, cB, e, x, new Opening(a, r), b, s, tau);
+    return new MultiExponentiation(cA0, cB, e, x, new Decommitment(a, r), b, s, tau);
   }
 
   static MultiExponentiation read(Dimensions size, VerifierChannel channel) throws BadInput {
@@ -106,7 +106,7 @@ record MultiExponentiation(
     Scalar[] a = channel.scalars("multi a", size.n());
     Scalar[] rbst = channel.scalars("multi r b s tau", 4);
     return new MultiExponentiation(
-        cA0, cB, e, x, new Opening(a, rbst[0]), rbst[1], rbst[2], rbst[3]);
+        cA0, cB, e, x, new Decommitment(a, rbst[0]), rbst[1], rbst[2], rbst[3]);
   }
 
   /** Each equation on its own. {@code cColumns} are the commitments to a_1 .. a_m. */
@@ -138,7 +138,7 @@ record MultiExponentiation(
       right = right.plus(dot(statement.out(), (i - 1) * size.n(), a.values()).times(powers[m - i]));
     }
     return bases.commitPublic(a).equals(sumA)
-        && bases.commitPublic(Opening.of(b, s)).equals(sumB)
+        && bases.commitPublic(Decommitment.of(b, s)).equals(sumB)
         && right.equals(sumE);
   }
 
@@ -158,7 +158,7 @@ record MultiExponentiation(
       sum.add(cColumns.get(j - 1), weightA.times(powers[j]));
     }
     Scalar weightB = weights.next();
-    sum.addCommitment(weightB.negate(), Opening.of(b, s));
+    sum.addCommitment(weightB.negate(), Decommitment.of(b, s));
     for (int k = 0; k < cB.size(); k++) {
       sum.add(cB.get(k), weightB.times(powers[k < m ? k : k + 1]));
     }

@@ -87,8 +87,8 @@ final class Pedersen {
   }
 
   /** The same for values that everybody knows. */
-  Point commitPublic(Opening opening) {
-    List<Scalar> row = row(opening.values(), opening.randomness());
+  Point commitPublic(Decommitment known) {
+    List<Scalar> row = row(known.values(), known.randomness());
     return MultiScalar.sum(bases.subList(0, row.size()), row);
   }
 

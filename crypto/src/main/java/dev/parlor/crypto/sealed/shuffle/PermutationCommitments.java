@@ -92,7 +92,7 @@ record PermutationCommitments(
 
   /** The commitment to column k of D: y cA_k + cB_k - z (G_0 + ... + G_(n-1)). */
   CommitmentSource d(int k, Pedersen bases) {
-    Opening minusZ = Opening.plain(Vectors.filled(size.n(), z.negate()));
+    Decommitment minusZ = Decommitment.plain(Vectors.filled(size.n(), z.negate()));
     return new CommitmentSource() {
       @Override
       public Point point() {

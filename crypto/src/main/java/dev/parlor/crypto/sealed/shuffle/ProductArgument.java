@@ -17,12 +17,12 @@ final class ProductArgument {
   private final Point cSecond;
   private final Point cThird;
   private final Scalar x;
-  private final Opening a;
+  private final Decommitment a;
   private final Scalar[] p;
   private final Scalar s;
 
   ProductArgument(
-      Point cD, Point cSecond, Point cThird, Scalar x, Opening a, Scalar[] p, Scalar s) {
+      Point cD, Point cSecond, Point cThird, Scalar x, Decommitment a, Scalar[] p, Scalar s) {
     this.cD = cD;
     this.cSecond = cSecond;
     this.cThird = cThird;
@@ -33,7 +33,7 @@ final class ProductArgument {
   }
 
   static ProductArgument prove(
-      Opening column, Pedersen bases, Nonces.Series nonces, ProverChannel channel) {
+      Decommitment column, Pedersen bases, Nonces.Series nonces, ProverChannel channel) {
     Scalar[] values = column.values();
     int n = values.length;
     Scalar[] prefixes = new Scalar[n];
@@ -67,7 +67,8 @@ final class ProductArgument {
     channel.scalars("product a", a);
     channel.innerScalars("product p", p);
     channel.scalars("product r s", r, s);
-    return new ProductArgument(sent.get(0), sent.get(1), sent.get(2), x, new Opening(a, r), p, s);
+    return new ProductArgument(
+        sent.get(0), sent.get(1), sent.get(2), x, new Decommitment(a, r), p, s);
   }
 
   static ProductArgument read(Dimensions size, Scalar product, VerifierChannel channel)
@@ -79,7 +80,7 @@ final class ProductArgument {
     Scalar[] a = channel.scalars("product a", size.n());
     Scalar[] p = channel.innerScalars("product p", size.n(), a[0], x.times(product));
     Scalar[] rs = channel.scalars("product r s", 2);
-    return new ProductArgument(cD, cSecond, cThird, x, new Opening(a, rs[0]), p, rs[1]);
+    return new ProductArgument(cD, cSecond, cThird, x, new Decommitment(a, rs[0]), p, rs[1]);
   }
 
   /** Each equation on its own. {@code column} is the commitment to the values. */
@@ -101,11 +102,11 @@ final class ProductArgument {
   }
 
   /** x p~_(i+1) - p~_i a~_(i+1). */
-  private Opening steps() {
+  private Decommitment steps() {
     Scalar[] steps = new Scalar[p.length - 1];
     for (int i = 0; i < steps.length; i++) {
       steps[i] = x.times(p[i + 1]).minus(p[i].times(a.values()[i + 1]));
     }
-    return new Opening(steps, s);
+    return new Decommitment(steps, s);
   }
 }

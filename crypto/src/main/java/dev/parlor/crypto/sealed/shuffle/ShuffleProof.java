@@ -36,9 +36,9 @@ record ShuffleProof(
 
     PermutationCommitments.Witness step1 =
         PermutationCommitments.prove(size, order, bases, series, channel);
-    Opening column =
+    Decommitment column =
         size.m() == 1
-            ? step1.d().opening(0)
+            ? step1.d().decommitment(0)
             : HadamardArgument.prove(size, step1.d(), bases, series, channel).last();
     ProductArgument.prove(column, bases, series, channel);
     MultiExponentiation.prove(

@@ -22,8 +22,8 @@ record ZeroArgument(
     Point cBetaM,
     List<Point> cD,
     Scalar x,
-    Opening a,
-    Opening beta,
+    Decommitment a,
+    Decommitment beta,
     Scalar t) {
 
   /** {@code left} holds a_1 .. a_m, {@code right} beta_0 .. beta_(m-1). */
@@ -77,7 +77,15 @@ record ZeroArgument(
     channel.scalars("zero beta", beta);
     channel.scalars("zero r s t", r, s, t);
     return new ZeroArgument(
-        m, y, ends.get(0), ends.get(1), cD, x, new Opening(a, r), new Opening(beta, s), t);
+        m,
+        y,
+        ends.get(0),
+        ends.get(1),
+        cD,
+        x,
+        new Decommitment(a, r),
+        new Decommitment(beta, s),
+        t);
   }
 
   static ZeroArgument read(Dimensions size, Scalar y, VerifierChannel channel) throws BadInput {
@@ -90,7 +98,15 @@ record ZeroArgument(
     Scalar[] beta = channel.scalars("zero beta", size.n());
     Scalar[] rst = channel.scalars("zero r s t", 3);
     return new ZeroArgument(
-        m, y, cA0, cBetaM, cD, x, new Opening(a, rst[0]), new Opening(beta, rst[1]), rst[2]);
+        m,
+        y,
+        cA0,
+        cBetaM,
+        cD,
+        x,
+        new Decommitment(a, rst[0]),
+        new Decommitment(beta, rst[1]),
+        rst[2]);
   }
 
   /** Each equation on its own, as the description has it. */
@@ -140,8 +156,8 @@ record ZeroArgument(
   }
 
   /** a * beta, which the sum of all d_k commits to. */
-  private Opening product() {
-    return Opening.of(Vectors.star(a.values(), beta.values(), y), t);
+  private Decommitment product() {
+    return Decommitment.of(Vectors.star(a.values(), beta.values(), y), t);
   }
 
   /** x^m, x^(m-1), ..., 1. */

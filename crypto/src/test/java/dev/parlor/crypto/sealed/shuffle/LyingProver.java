@@ -42,9 +42,9 @@ final class LyingProver {
     Scalar y = channel.challenge("y");
     Scalar z = channel.challenge("z");
     Committed d = new PermutationCommitments(size, cA, x, cB, y, z).d(a, b);
-    Opening column =
+    Decommitment column =
         size.m() == 1
-            ? d.opening(0)
+            ? d.decommitment(0)
             : HadamardArgument.prove(size, d, bases, series, channel).last();
     ProductArgument.prove(column, bases, series, channel);
     MultiExponentiation.prove(

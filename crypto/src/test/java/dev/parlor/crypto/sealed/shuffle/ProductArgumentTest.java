@@ -37,7 +37,7 @@ class ProductArgumentTest {
     Dimensions size = new Dimensions(1, values.length);
     Pedersen bases = Pedersen.of(size.n());
     Scalar randomness = Scalar.random(talk.entropy);
-    ProductArgument.prove(new Opening(values, randomness), bases, talk.nonces, talk.prover);
+    ProductArgument.prove(new Decommitment(values, randomness), bases, talk.nonces, talk.prover);
     CommitmentSource column = CommitmentSource.sent(bases.commit(values, randomness));
     ProductArgument said = ProductArgument.read(size, product, talk.verifier());
     boolean plain = said.holds(column, bases);

@@ -166,7 +166,7 @@ class ShuffleAttackTest {
             bases.commit(new Scalar[0], none),
             bases.commit(new Scalar[0], none),
             x,
-            Opening.of(x.times(value).plus(d), x.times(r).plus(rd)),
+            Decommitment.of(x.times(value).plus(d), x.times(r).plus(rd)),
             new Scalar[] {x.times(wrongProduct)},
             x.times(none).plus(none));
     assertTrue(forged.holds(CommitmentSource.sent(column), bases));
