@@ -30,7 +30,7 @@ import org.robolectric.annotation.Config;
  * a table those of the terminal's list are said beside it.
  */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, application = TestHousehold.class)
+@Config(sdk = 35, application = TestHousehold.class)
 public final class CompanyWordsTest {
   private static final Integer[] NOBODY = {};
   private static final Integer[] CLEO = {2};

@@ -20,7 +20,7 @@ import org.robolectric.annotation.Config;
 
 /** Drawing a table makes no garbage: counted on a canvas that does nothing. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, qualifiers = "w360dp-h640dp-xhdpi")
+@Config(sdk = 35, qualifiers = "w360dp-h640dp-xhdpi")
 public final class DrawingAllocatesNothingTest {
   private static final int WARM = 400;
   private static final int TIMES = 100;

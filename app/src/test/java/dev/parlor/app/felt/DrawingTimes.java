@@ -31,7 +31,7 @@ import org.robolectric.shadows.ShadowSystemClock;
  * other build: it looks at the clock.
  */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, qualifiers = "w360dp-h640dp-xhdpi")
+@Config(sdk = 35, qualifiers = "w360dp-h640dp-xhdpi")
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 public final class DrawingTimes {
   private static final int STEPS = 200;

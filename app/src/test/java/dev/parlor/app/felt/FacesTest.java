@@ -16,7 +16,7 @@ import org.robolectric.annotation.Config;
 import org.robolectric.annotation.GraphicsMode;
 
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = {34, 36, 37})
+@Config(sdk = {35, 36, 37})
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 public final class FacesTest {
   private static final int SIZE = 160;

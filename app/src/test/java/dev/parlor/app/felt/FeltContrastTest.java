@@ -12,7 +12,7 @@ import org.robolectric.annotation.Config;
 
 /** Whether words can be read where the felt is lightest and where it is darkest: level AA. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34)
+@Config(sdk = 35)
 public final class FeltContrastTest {
   private static final double AA = 4.5;
   private static final double AAA = 7;

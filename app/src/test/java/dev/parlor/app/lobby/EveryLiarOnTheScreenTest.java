@@ -30,7 +30,7 @@ import org.robolectric.annotation.Config;
 
 /** For every liar of the catalogue that is named, the app says who lied, and what about. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, application = TestHousehold.class)
+@Config(sdk = 35, application = TestHousehold.class)
 public final class EveryLiarOnTheScreenTest {
   private static final long SEED = 7;
   private static final Words WORDS = new Words(Locale.ENGLISH, Bundles.common());

@@ -29,7 +29,7 @@ import org.robolectric.annotation.Config;
  * match.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
-@Config(sdk = 34, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
+@Config(sdk = 35, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
 public final class EveryGameAtNightTest {
   private static final boolean NIGHT = Boolean.getBoolean("parlor.phones.all");
   private static final String ONLY = System.getProperty("parlor.phones.game", "");

@@ -30,7 +30,7 @@ import org.robolectric.shadows.ShadowDialog;
 
 /** From the first screen to the cards of a table between two phones, every tap counted. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
+@Config(sdk = 35, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
 public final class FewTapsTest {
   private static final int PILES = 5; // its tile
 

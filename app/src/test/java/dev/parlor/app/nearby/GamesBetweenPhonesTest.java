@@ -33,7 +33,7 @@ import org.robolectric.annotation.Config;
 
 /** Games among whole phones with real cards, played by taps on their screens alone. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
+@Config(sdk = 35, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
 public final class GamesBetweenPhonesTest {
   /** What no night is needed for. */
   private static final boolean ALL = Boolean.getBoolean("parlor.phones.all");

@@ -25,7 +25,7 @@ import org.robolectric.annotation.Config;
  * others read who holds it now, and finish. The shortest game by day, all at night.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
-@Config(sdk = 34, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
+@Config(sdk = 35, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
 public final class HolderOnTheScreenTest {
   private static final boolean NIGHT = Boolean.getBoolean("parlor.phones.all");
   private static final String ONLY = System.getProperty("parlor.phones.game", "");

@@ -32,7 +32,7 @@ import org.robolectric.annotation.Config;
 
 /** The phone that opened a table is lost in the middle of a match, or goes; the others play on. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34)
+@Config(sdk = 35)
 public final class LostHolderTest {
   private static final long SEED = 3;
 

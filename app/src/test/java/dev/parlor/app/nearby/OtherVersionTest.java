@@ -27,7 +27,7 @@ import org.robolectric.annotation.Config;
  * A guest at the table of a phone with an older or a newer app: it reads which has to be updated.
  */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34)
+@Config(sdk = 35)
 public final class OtherVersionTest {
   private static final Executor WORKERS = Executors.newCachedThreadPool(OtherVersionTest::daemon);
 

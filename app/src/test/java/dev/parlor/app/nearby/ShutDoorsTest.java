@@ -13,7 +13,7 @@ import org.robolectric.annotation.Config;
 
 /** Nothing of a table is left on the air once its player has gone, whenever that is. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34)
+@Config(sdk = 35)
 public final class ShutDoorsTest {
   private static final long SEED = 8;
 

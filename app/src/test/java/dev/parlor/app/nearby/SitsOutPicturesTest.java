@@ -34,7 +34,7 @@ import org.robolectric.annotation.Config;
  * at by day, at night in German, with text twice as large and on the smallest phone.
  */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, application = TestHousehold.class)
+@Config(sdk = 35, application = TestHousehold.class)
 public final class SitsOutPicturesTest {
   private static final int SILENT = 2;
   private static final int ASKED = 1;

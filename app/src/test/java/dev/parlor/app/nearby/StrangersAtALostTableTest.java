@@ -42,7 +42,7 @@ import org.robolectric.annotation.Config;
  * is named, and nothing is left of it.
  */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34)
+@Config(sdk = 35)
 public final class StrangersAtALostTableTest {
   private static final int PHONES = 4;
   private static final int CROWD = 40;

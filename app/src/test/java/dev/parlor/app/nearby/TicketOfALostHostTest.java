@@ -29,7 +29,7 @@ import org.robolectric.annotation.Config;
 
 /** A ranked match whose host is lost: its ticket is the match's, and whoever is there hands in. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34)
+@Config(sdk = 35)
 public final class TicketOfALostHostTest {
   private static final int PHONES = 3;
 

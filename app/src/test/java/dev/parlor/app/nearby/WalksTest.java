@@ -51,7 +51,7 @@ import org.robolectric.shadows.ShadowLooper;
  * the radio is made of is no part of it. Both lists lie in {@code target/walks.txt}.
  */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
+@Config(sdk = 35, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
 public final class WalksTest {
   /** No way is longer. */
   private static final int FILES_OUT = 8;

@@ -34,7 +34,7 @@ import org.robolectric.shadows.ShadowLooper;
 
 /** A tablet without a seat finds a table that may be watched, and shows its match to the end. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, application = TestHousehold.class, qualifiers = "w1280dp-h800dp-land-xhdpi")
+@Config(sdk = 35, application = TestHousehold.class, qualifiers = "w1280dp-h800dp-land-xhdpi")
 public final class WatchingTabletTest {
   @Test
   public void itShowsPoker() throws Exception {

@@ -53,7 +53,7 @@ import org.robolectric.shadows.ShadowLooper;
 
 @RunWith(RobolectricTestRunner.class)
 @Config(
-    sdk = {34, 36, 37},
+    sdk = {35, 36, 37},
     application = TestHousehold.class,
     qualifiers = "w360dp-h640dp-xhdpi")
 public final class AmongOthersTest {

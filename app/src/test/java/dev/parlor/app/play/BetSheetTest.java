@@ -26,7 +26,7 @@ import org.robolectric.shadows.ShadowDialog;
 
 /** The sheet on which the height of a raise is chosen. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, qualifiers = "w360dp-h640dp-xhdpi")
+@Config(sdk = 35, qualifiers = "w360dp-h640dp-xhdpi")
 public final class BetSheetTest {
   private static final int PATIENCE = 400;
 

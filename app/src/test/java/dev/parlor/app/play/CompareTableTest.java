@@ -18,7 +18,7 @@ import org.robolectric.annotation.Config;
 
 /** Who stands how after a round, wherever it has to fit. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34)
+@Config(sdk = 35)
 public final class CompareTableTest {
   private static final int PATIENCE = 600;
 

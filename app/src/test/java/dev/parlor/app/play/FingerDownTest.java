@@ -44,7 +44,7 @@ import org.robolectric.shadows.ShadowLooper;
  * it is lifted, it has not been on the screen before.
  */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
+@Config(sdk = 35, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
 public final class FingerDownTest {
   private static final PokerAction CHECK = PokerAction.Word.CHECK;
   private static final int FIRST = 0; // who speaks first on every street but the first

@@ -27,7 +27,7 @@ import org.robolectric.shadows.ShadowLooper;
 /** The first hand on the felt; that every script can be followed is seen in the tables. */
 @RunWith(RobolectricTestRunner.class)
 @Config(
-    sdk = {34, 36, 37},
+    sdk = {35, 36, 37},
     application = TestHousehold.class,
     qualifiers = "w320dp-h480dp-xhdpi")
 public final class FirstTableTest {

@@ -35,7 +35,7 @@ import org.robolectric.annotation.Config;
 
 /** Own cards that lie face down, before people who look over a shoulder. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, qualifiers = "w360dp-h640dp-mdpi")
+@Config(sdk = 35, qualifiers = "w360dp-h640dp-mdpi")
 public final class HiddenCardsTest {
   private static final int PATIENCE = 400;
 

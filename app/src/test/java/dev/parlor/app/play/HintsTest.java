@@ -24,7 +24,7 @@ import org.robolectric.annotation.Config;
 
 /** Hints as a person sees them: in one's own turn, where they are turned on, and nowhere else. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, qualifiers = "w360dp-h640dp-mdpi")
+@Config(sdk = 35, qualifiers = "w360dp-h640dp-mdpi")
 public final class HintsTest {
   private static final int PATIENCE = 60;
 

@@ -20,7 +20,7 @@ import org.robolectric.annotation.Config;
 
 /** A device that lies in the middle of the table for all. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, qualifiers = "w840dp-h1200dp-port-mdpi")
+@Config(sdk = 35, qualifiers = "w840dp-h1200dp-port-mdpi")
 public final class MiddleTest {
 
   private static TableRobot poker() {

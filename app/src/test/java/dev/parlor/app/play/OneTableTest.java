@@ -35,7 +35,7 @@ import org.robolectric.shadows.ShadowSensorManager;
  * What makes phones good at one table: nobody looks into cards, everybody knows whose turn it is.
  */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, qualifiers = "w360dp-h640dp-xhdpi")
+@Config(sdk = 35, qualifiers = "w360dp-h640dp-xhdpi")
 public final class OneTableTest {
   private static final float EARTH = 9.8f;
   private static final int MANY = 3000;

@@ -31,7 +31,7 @@ import org.robolectric.shadows.ShadowAccessibilityManager;
 /** Tables played by the nodes of a screen reader, without a finger on the felt. */
 @RunWith(RobolectricTestRunner.class)
 @Config(
-    sdk = {34, 36, 37},
+    sdk = {35, 36, 37},
     qualifiers = "w360dp-h640dp-xhdpi")
 public final class ScreenReaderTest {
   private static final int STEPS = 40;

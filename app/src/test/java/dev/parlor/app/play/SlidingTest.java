@@ -17,7 +17,7 @@ import org.robolectric.annotation.Config;
 
 /** A finger that slides along a line of states looks at one after the other. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
+@Config(sdk = 35, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
 public final class SlidingTest {
   private static final int MANY = 60;
 

@@ -24,7 +24,7 @@ import org.robolectric.annotation.Config;
 /** What all tables have in common. */
 @RunWith(RobolectricTestRunner.class)
 @Config(
-    sdk = {34, 36, 37},
+    sdk = {35, 36, 37},
     qualifiers = "w360dp-h640dp-xhdpi")
 public final class TableActivityTest {
 

@@ -20,7 +20,7 @@ import org.robolectric.annotation.Config;
 
 /** The bar above a table: what is played and how far it is can be read to the last line. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34)
+@Config(sdk = 35)
 public final class TableBarTest {
 
   @Test

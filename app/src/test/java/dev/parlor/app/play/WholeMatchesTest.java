@@ -32,7 +32,7 @@ import org.robolectric.annotation.Config;
  * that ship, and the eighth.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
-@Config(sdk = 34, application = EightGamesPhone.class, qualifiers = "w360dp-h640dp-xhdpi")
+@Config(sdk = 35, application = EightGamesPhone.class, qualifiers = "w360dp-h640dp-xhdpi")
 public final class WholeMatchesTest {
   private static final int MANY = 6000;
 

@@ -40,7 +40,7 @@ import org.robolectric.shadows.ShadowLooper;
  * checked move by move, and to any moment of it.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
-@Config(sdk = 34, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
+@Config(sdk = 35, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
 public final class SeenAgainTest {
   private static final String PICTURE = "picture";
 

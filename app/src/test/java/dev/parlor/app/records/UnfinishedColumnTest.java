@@ -12,7 +12,7 @@ import org.robolectric.annotation.Config;
 
 /** A leaderboard shows who left matches for good. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34)
+@Config(sdk = 35)
 public final class UnfinishedColumnTest {
   private final RecordWords words = new RecordWords(RuntimeEnvironment.getApplication());
 

@@ -20,7 +20,7 @@ import org.robolectric.annotation.Config;
 
 /** Sheets of small pictures of every table in every look, to be looked at; made at night. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
-@Config(sdk = 34)
+@Config(sdk = 35)
 public final class ContactSheetTest {
   private static final int[] MOMENTS = {2, 8, 20, 40};
   private static final int WIDE = 240;

@@ -18,7 +18,7 @@ import org.robolectric.annotation.Config;
 
 /** Whoever measures the screens sees what is too pale, and nothing else. */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, qualifiers = "w320dp-h480dp-mdpi")
+@Config(sdk = 35, qualifiers = "w320dp-h480dp-mdpi")
 public final class ContrastTest {
 
   private static List<String> paleOf(int words, int ground, float size) {

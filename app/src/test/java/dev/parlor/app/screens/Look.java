@@ -1,6 +1,8 @@
 package dev.parlor.app.screens;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.robolectric.RuntimeEnvironment;
@@ -45,16 +47,22 @@ public record Look(String qualifiers, float text) {
    * large text on a phone that lies.
    */
   static List<Object[]> numbers() {
-    List<Object[]> all = numbersOf(ALL);
-    return Boolean.getBoolean("parlor.sheets")
-        ? all
-        : List.of(all.get(0), all.get(1), all.get(ALL.size() - 1));
+    return byDay(ALL, Set.of(1, 2, ALL.size()));
+  }
+
+  /** At night all of these, from 1, each alone; by day only those of these numbers. */
+  static List<Object[]> byDay(List<Look> looks, Set<Integer> day) {
+    List<Object[]> numbers = numbersOf(looks);
+    if (!Boolean.getBoolean("parlor.sheets")) {
+      numbers.removeIf(number -> !day.contains(number[0]));
+    }
+    return numbers;
   }
 
   static List<Object[]> numbersOf(List<Look> looks) {
     return IntStream.rangeClosed(1, looks.size())
         .mapToObj(number -> new Object[] {number})
-        .collect(Collectors.toList());
+        .collect(Collectors.toCollection(ArrayList::new));
   }
 
   /** Makes the phone of this test so. */

@@ -31,7 +31,7 @@ import org.robolectric.annotation.Config;
  * side; made at night. What does it is on the screen, whole, without scrolling.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
-@Config(sdk = 34)
+@Config(sdk = 35)
 public final class OpenSheetsTest {
   private static final int[] DOES = {R.id.amount_done, R.id.amount_all};
 

@@ -55,7 +55,7 @@ import org.robolectric.shadows.ShadowLooper;
  * hand of a finger, a joker that could stand for several. One look in each build, all at night.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
-@Config(sdk = 34, application = TestHousehold.class)
+@Config(sdk = 35, application = TestHousehold.class)
 public final class RareMomentsTest {
   private static final int SEEDS = 300;
   private static final String[] NAMES = {"X1ALFA", "X1BRAVO", "X1CHARLIE", "X1DELTA"};

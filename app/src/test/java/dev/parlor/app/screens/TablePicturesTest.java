@@ -43,7 +43,7 @@ import org.robolectric.annotation.Config;
  * to other moments: GlassTest looks at tables there.
  */
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = {34, 36})
+@Config(sdk = {35, 36})
 public final class TablePicturesTest {
   private static final int PATIENCE = 600;
   private static final int CORNER = 12; // pixels

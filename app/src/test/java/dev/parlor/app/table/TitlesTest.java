@@ -24,7 +24,7 @@ import org.robolectric.annotation.Config;
 import org.robolectric.annotation.GraphicsMode;
 
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 34, application = TestHousehold.class)
+@Config(sdk = 35, application = TestHousehold.class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 public final class TitlesTest {
   @Test
