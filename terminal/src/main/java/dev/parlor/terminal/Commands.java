@@ -49,7 +49,7 @@ final class Commands {
     return exit;
   }
 
-  /** Whoever feeds a line of gigabytes gets a sentence, too. */
+  /** Executes a command. An input line of gigabytes ends in a sentence, too. */
   private static int execute(CommandLine line, String[] args, Rim rim) {
     try {
       return line.execute(args);
@@ -59,7 +59,7 @@ final class Commands {
     }
   }
 
-  /** One line a command. */
+  /** All commands, one on each line. */
   static CommandLine all(Rim rim) {
     CommandLine line = new CommandLine(new ParlorCommand(rim));
     List.of(

@@ -11,7 +11,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code parlor help [COMMAND]}: the same as {@code --help}, for those who say it so. */
+/**
+ * {@code parlor help [COMMAND]}: the same as {@code --help}, for people who type it in this way.
+ */
 @Command(name = "help", mixinStandardHelpOptions = true)
 final class HelpCommand implements Callable<Integer> {
   private final Rim rim;

@@ -8,9 +8,12 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
-/** The way in. */
+/** The entry point of the program. */
 public final class Main {
-  /** Set by the launcher when a person's terminal is on both ends; Java can't tell by itself. */
+  /**
+   * Set by the launcher when a person's terminal is on both ends, because Java can't tell by
+   * itself.
+   */
   private static final String PERSON = "PARLOR_PERSON";
 
   private Main() {}
@@ -19,7 +22,7 @@ public final class Main {
     System.exit(Commands.run(args, process()));
   }
 
-  /** Runs one command as from a pipe, in English; for tests and embedding. */
+  /** Runs one command in English, as if from a pipe; for tests and embedding. */
   public static int run(String[] args, InputStream in, PrintStream out, PrintStream err) {
     return Commands.run(args, new Rim(in, out, err, Map.of(), false));
   }

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 
-/** {@code parlor} alone on a terminal: what can be done, one number each. */
+/** {@code parlor} alone on a terminal: a list of what can be done, each with a number. */
 final class Menu {
   private final Rim rim;
   private final Texts texts;
@@ -46,7 +46,7 @@ final class Menu {
     return complete(command) ? run.applyAsInt(command.toArray(new String[0])) : Exit.OK;
   }
 
-  /** What was interrupted comes first. */
+  /** The choices. What was interrupted comes first. */
   private List<Choice> choices() {
     List<Choice> choices = new ArrayList<>();
     if (Files.exists(new HomeOption().home(rim).folder().resolve("practice/table.txt"))) {
@@ -60,7 +60,7 @@ final class Menu {
     return choices;
   }
 
-  /** Asks for what the command still needs; false when the person would rather not. */
+  /** Asks for what the command still needs; false when the person gives up. */
   private boolean complete(List<String> command) {
     if (command.contains("--resume")) {
       return true;
@@ -79,7 +79,10 @@ final class Menu {
     return game.isPresent();
   }
 
-  /** A number from 1 on, given from 0 on; empty for Enter alone, {@code q} or no more input. */
+  /**
+   * Reads a number from 1 on and answers it from 0 on; empty for Enter alone, {@code q} or no more
+   * input.
+   */
   private Optional<Integer> number(String question, int most) {
     while (true) {
       String word = line(question);

@@ -24,7 +24,10 @@ final class ParlorCommand implements Callable<Integer> {
     this.rim = rim;
   }
 
-  /** For the help alone: it is read before anything else, wherever it stands. */
+  /**
+   * Exists for the help only, because the language is read before anything else, wherever it
+   * stands.
+   */
   @SuppressWarnings("UnusedVariable") // picocli shows it
   @Option(names = "--lang", paramLabel = "LANGUAGE")
   private String language = "";

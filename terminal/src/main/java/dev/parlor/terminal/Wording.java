@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What was typed, as commands know it: {@code --lang} chooses the language wherever it stands, and
- * a game alone is played.
+ * What was typed, in the form that commands know: {@code --lang} chooses the language wherever it
+ * stands, and a game's name alone means to play it.
  */
 record Wording(List<String> args, Rim rim) {
   private static final String LANGUAGE = "--lang";

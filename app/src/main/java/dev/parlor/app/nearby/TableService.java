@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps the process alive while this phone sits at a table, whatever is on the screen, and says so
- * in a notification. Holds nothing itself: whoever kills it kills no match, for the seat is on
- * disk.
+ * in a notification. It holds nothing itself. If it is killed no match is lost, because the seat is
+ * on disk.
  */
 public final class TableService extends Service {
   private static final String TAG = "Parlor";
@@ -36,7 +36,7 @@ public final class TableService extends Service {
   private boolean inFront;
   private boolean watching;
 
-  /** To be started with from a visible screen. */
+  /** The intent to start it with, from a visible screen. */
   public static Intent intent(Context context) {
     return new Intent(context, TableService.class);
   }
@@ -53,7 +53,9 @@ public final class TableService extends Service {
     nearby = Nearby.of(this);
   }
 
-  /** After its process was killed nothing is to be kept alive: not started again by itself. */
+  /**
+   * Is not started again by itself: after its process was killed there is nothing to keep alive.
+   */
   @Override
   public int onStartCommand(@Nullable Intent intent, int flags, int startId) {
     Nearby tables = nearby;
@@ -63,7 +65,7 @@ public final class TableService extends Service {
     if (toFront() && !watching) {
       watching = true;
       tables.sitting().observeForever(follow);
-      tables.busy().observeForever(whileBusy); // last: it may be over already
+      tables.busy().observeForever(whileBusy); // this comes last, because it may be over already
     }
     return START_NOT_STICKY;
   }
@@ -75,8 +77,7 @@ public final class TableService extends Service {
       inFront = true;
       return true;
     } catch (IllegalStateException | SecurityException refused) {
-      // A permission was taken away: the table goes on for as long as Android lets the process
-      // live.
+      // a permission was taken away; the table goes on for as long as Android lets the process live
       Log.w(TAG, "no foreground service", refused);
       stopSelf();
       return false;
@@ -84,8 +85,9 @@ public final class TableService extends Service {
   }
 
   /**
-   * On Android 10 and 11 looking for phones counts as asking where one is, and a service without
-   * this kind may not ask that once the screen is off: a guest would never find its host again.
+   * The kind of the service. On Android 10 and 11 looking for phones counts as asking for the
+   * location. A service without this kind may not do so once the screen is off, and a guest would
+   * never find its host again.
    */
   static int kind(int sdk, boolean mayLocate) {
     boolean counts = sdk == Build.VERSION_CODES.Q || sdk == Build.VERSION_CODES.R;

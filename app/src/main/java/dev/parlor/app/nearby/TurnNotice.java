@@ -13,8 +13,8 @@ import dev.parlor.p2p.table.TableView;
 import java.util.Optional;
 
 /**
- * Calls a player who looks elsewhere: when the own turn begins, with a sound and a buzz that can be
- * switched off for this channel alone. Gone when the turn is over.
+ * Calls a player who looks elsewhere when his turn begins, with a sound and a buzz that can be
+ * switched off for this channel alone. The notice is gone when the turn is over.
  */
 final class TurnNotice {
   static final int ID = 3;
@@ -37,7 +37,7 @@ final class TurnNotice {
     manager().createNotificationChannel(channel);
   }
 
-  /** To be told whenever something at the table has changed. */
+  /** Must be called whenever something at the table has changed. */
   void changed(Optional<PhoneSitting<?>> sitting) {
     boolean now = sitting.map(TurnNotice::isMine).orElse(false);
     if (now && !mine && !isLooking()) {

@@ -4,10 +4,10 @@ import dev.parlor.crypto.random.Entropy;
 import java.util.concurrent.Executor;
 
 /**
- * Shuffles a deck that nobody plays with while a table gathers: a runtime that has not compiled
- * that code yet is slow at it, and the first deck is one that people wait for. Done once in a
- * process, at the workers. It stops before its next step when nobody sits at a table any more; a
- * later table begins it anew. Of any thread.
+ * Shuffles a deck that nobody plays with while a table gathers. A runtime is slow at code that it
+ * has not compiled yet, and people would wait for their first deck. It is done once in a process,
+ * by the workers. It stops before its next step when nobody sits at a table any more, and a later
+ * table begins it anew. It may be used on any thread.
  */
 public final class WarmUp {
   private static final int VALUES = 52;
@@ -35,7 +35,7 @@ public final class WarmUp {
     wanted = false;
   }
 
-  /** Whether there is nothing left to be done in this process. */
+  /** Whether nothing is left to be done in this process. */
   synchronized boolean isWarm() {
     return warm;
   }

@@ -4,10 +4,10 @@ import dev.parlor.radio.RadioTrouble;
 import java.util.Set;
 
 /**
- * How it stands with a way.
+ * The state of a way.
  *
  * @param open whether others can come in; for a guest it says nothing
- * @param troubles what is amiss
+ * @param troubles what the radio reports
  */
 record WayState(boolean open, Set<RadioTrouble> troubles) {
   static final WayState CLOSED = new WayState(false, Set.of());

@@ -16,8 +16,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A call to whoever opened the table, repeated whenever there is no link to that phone. It rests
- * while somebody else holds the table and is heard.
+ * A call to the phone that opened the table, repeated whenever there is no link to it. It rests
+ * while another seat holds the table and is heard.
  */
 final class WayToHost implements Ways {
   private final NearbyRadio radio;
@@ -78,7 +78,7 @@ final class WayToHost implements Ways {
             });
   }
 
-  /** What a call says that was hung up meanwhile is of no interest. */
+  /** Passes news on, unless the call was hung up meanwhile. */
   private void tell(News told, WayState state) {
     thread.execute(
         () -> {
@@ -88,7 +88,7 @@ final class WayToHost implements Ways {
         });
   }
 
-  /** A newer link may have taken the place of the one that has ended. */
+  /** Calls again, unless a newer link has taken the place of the one that has ended. */
   private void again() {
     if (call != null && !linked) {
       call.again();
@@ -98,7 +98,7 @@ final class WayToHost implements Ways {
   @Override
   public void changed(TableView<?> view, LinkState link) {
     if (view.gathering().ended().isPresent()) {
-      close(); // there is nothing to call for any more
+      close(); // there is nobody left to call
       return;
     }
     boolean before = linked;

@@ -8,13 +8,13 @@ interface Ways {
   /** The table is set up: lets others in, or goes to them. */
   void begin(TableSession<?, ?> session, News news);
 
-  /** Something at the table is different, or who is linked. */
+  /** The table has changed, or the links have. */
   void changed(TableView<?> view, LinkState link);
 
-  /** Nobody is let in or called any more; links that stand are not touched. */
+  /** Lets nobody in and calls nobody any more. Links that stand are not touched. */
   void close();
 
-  /** Told how it stands, on any thread. */
+  /** Is told the state of a way, on any thread. */
   interface News {
     void heard(WayState state);
   }

@@ -6,17 +6,17 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
-/** Threads for what takes time: shuffles, proofs, files. They yield to the screen. */
+/** Threads for slow work: shuffles, proofs, files. They yield to the screen. */
 public final class Workers {
-  /** One may wait for a station while two shuffle. */
+  /** How many there are at least, so that one may wait for a station while two shuffle. */
   private static final int FEWEST = 3;
 
   private static final int MOST = 4;
   private static final long IDLE_SECONDS = 30;
 
   /**
-   * A step above the background's: from there down Android keeps a thread on the slow cores, and
-   * people wait for their decks.
+   * One step above the background's priority. At that priority or below Android keeps a thread on
+   * the slow cores, and people wait for their decks.
    */
   static final int PRIORITY =
       Process.THREAD_PRIORITY_BACKGROUND + Process.THREAD_PRIORITY_MORE_FAVORABLE;

@@ -38,7 +38,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Makes the objects of a real phone, once a process, and nothing else. */
+/** Makes the objects of a real phone, once for a process, and does nothing else. */
 public class ParlorApplication extends ShippedScreens implements Household, Stations, Visitor {
   private static final String TAG = "Parlor";
 
@@ -51,7 +51,7 @@ public class ParlorApplication extends ShippedScreens implements Household, Stat
   private @Nullable OwnStation station;
   private @Nullable StationVisits visits;
 
-  /** Made when somebody first asks; of the main thread. */
+  /** Made when it is first asked for. Used on the main thread. */
   @Override
   public Nearby nearby() {
     Nearby made = nearby;
@@ -77,7 +77,7 @@ public class ParlorApplication extends ShippedScreens implements Household, Stat
     return diary;
   }
 
-  /** Countdowns go on while the processor sleeps. */
+  /** The thread of a table. Its countdowns go on while the processor sleeps. */
   private static Strand strand(Executor jobs, Consumer<Throwable> failed) {
     return new RealStrand(jobs, failed, System.currentTimeMillis(), SystemClock::elapsedRealtime);
   }
@@ -96,7 +96,7 @@ public class ParlorApplication extends ShippedScreens implements Household, Stat
     return workers;
   }
 
-  /** Of the main thread; what it gives is slow and is not. */
+  /** It may be asked for on the main thread; its methods are slow and may not be called there. */
   @Override
   public IdentityStore identity() {
     IdentityStore made = identity;
@@ -169,7 +169,7 @@ public class ParlorApplication extends ShippedScreens implements Household, Stat
     return new Neighbourhood(means, warmUp, () -> guard(TableService.intent(this)));
   }
 
-  /** Started from a tap, while the app is visible. */
+  /** Starts a service after a tap, while the app is visible. */
   private void guard(Intent service) {
     try {
       ContextCompat.startForegroundService(this, service);

@@ -12,7 +12,7 @@ import dev.parlor.games.romme.Romme;
 import java.util.Arrays;
 import java.util.List;
 
-/** The plans of the games that have one; every other is laid out in the usual order. */
+/** The plans of games that have one. Every other game is laid out in the usual order. */
 public final class Plans {
   private static final List<Placed> ALL =
       Arrays.asList(
@@ -24,7 +24,7 @@ public final class Plans {
           new Placed(Piles.ID, Plan.middle(118)),
           new Placed(Classic.ID, new Plan(true, false, 0.3f, 0.4f, 96, false)));
 
-  /** The game whose plan it is. */
+  /** A game with its plan. */
   private record Placed(GameId game, Plan plan) {}
 
   private Plans() {}

@@ -14,7 +14,7 @@ import dev.parlor.app.nearby.PhoneSitting;
 import dev.parlor.app.nearby.SittingView;
 import dev.parlor.p2p.table.TableView;
 
-/** What a table shows and does beyond practice when several phones play at it. */
+/** What a table of several phones shows and does beyond practice. */
 final class AmongOthers<V> {
   private final AppCompatActivity activity;
   private final PhoneSitting<V> sitting;
@@ -60,7 +60,10 @@ final class AmongOthers<V> {
     }
   }
 
-  /** Closes the screen before the table: a screen that loses its table would explain why. */
+  /**
+   * Leaves the table. The screen closes first, because a screen that loses its table would explain
+   * why.
+   */
   void leave() {
     activity.finish();
     sitting.leave();

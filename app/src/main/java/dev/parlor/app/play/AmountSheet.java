@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 /** A number to be chosen: by a slider, in steps, at one touch or typed. */
 public final class AmountSheet extends LinearLayout {
   private static final int LEAST_HEIGHT = 560;
-  private static final int LEAST_LYING = 340; // where it stands beside the felt
+  private static final int LEAST_LYING = 340; // only where it stands beside the felt
 
   private @Nullable TableModel model;
   private @Nullable FeltWords words;
@@ -54,7 +54,7 @@ public final class AmountSheet extends LinearLayout {
     findViewById(R.id.amount_value).setOnClickListener(view -> type());
   }
 
-  /** Whether a sheet that stands open by itself leaves out all but the number and what it does. */
+  /** Whether a sheet that is always open shows only the number and what it does. */
   static boolean isTight(Resources resources) {
     Configuration screen = resources.getConfiguration();
     boolean upright = screen.orientation == Configuration.ORIENTATION_PORTRAIT;
@@ -110,7 +110,9 @@ public final class AmountSheet extends LinearLayout {
     row.setVisibility(presets.size() > 1 ? VISIBLE : GONE);
   }
 
-  /** What can't be undone is held, everything else tapped. */
+  /**
+   * The button that does it. An action that can't be undone has to be held, any other is tapped.
+   */
   private void done(Scene scene, Sheet.Amount sheet, FeltWords sayer, TableModel table) {
     MaterialButton tap = findViewById(R.id.amount_done);
     HoldButton hold = findViewById(R.id.amount_all);

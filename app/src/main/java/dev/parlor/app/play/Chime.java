@@ -15,7 +15,7 @@ final class Chime {
   private static final int LENGTH = RATE * 6 / 10;
   private static final double LOUD = 0.22;
   private static final double FADES = 9; // the larger, the shorter it rings
-  private static final int BEGINS = RATE / 120; // a note that began at once would click
+  private static final int BEGINS = RATE / 120; // a note that began at full volume would click
   private static final double ENDS = RATE / 20.0;
 
   private final @Nullable AudioManager audio;
@@ -25,7 +25,7 @@ final class Chime {
     audio = (AudioManager) context.getSystemService(Context.AUDIO_SERVICE);
   }
 
-  /** The sound as numbers, from nothing to nothing. */
+  /** The sound as numbers, from silence to silence. */
   static short[] wave() {
     short[] wave = new short[LENGTH];
     for (int i = 0; i < LENGTH; i++) {
@@ -87,7 +87,7 @@ final class Chime {
     return made;
   }
 
-  /** Lets go of what the phone lends. */
+  /** Releases what the phone has lent. */
   void rest() {
     if (track != null) {
       track.release();

@@ -18,14 +18,14 @@ import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who stands how, side by side. A column is at least as wide as its longest word; what is left goes
- * to those that wish for more. Where not even all words have room, the letters become smaller: no
- * word is broken.
+ * A comparison of people, side by side. A column is at least as wide as its longest word; the rest
+ * of the room goes to columns that need more. Where not even all words have room, the letters
+ * become smaller, because no word is broken.
  */
 public final class CompareTable extends LinearLayout {
   private static final float LEAST = 0.6f; // of the usual letters
   private static final float STEP = 0.95f;
-  private static final char NO_BREAK = '\u00a0'; // a name or a title stands in one line
+  private static final char NO_BREAK = '\u00a0'; // names and titles that stand in one line
 
   private final List<List<TextView>> lines = new ArrayList<>();
   private int fitted; // the width that the columns are fitted to; 0 before they are
@@ -84,7 +84,7 @@ public final class CompareTable extends LinearLayout {
     }
   }
 
-  /** The most of each column. */
+  /** The largest value in each column. */
   private float[] widest(ToDoubleFunction<TextView> measure) {
     float[] widest = new float[lines.get(0).size()];
     for (List<TextView> line : lines) {
@@ -95,7 +95,7 @@ public final class CompareTable extends LinearLayout {
     return widest;
   }
 
-  /** So large as usual, or smaller. */
+  /** Sets the size of the letters, as a part of the usual one. */
   private void letters(float part) {
     for (List<TextView> line : lines) {
       for (TextView cell : line) {
@@ -105,9 +105,9 @@ public final class CompareTable extends LinearLayout {
   }
 
   /**
-   * How wide each column is, so that together they have all the room there is: what each needs, of
-   * the rest what it wishes, and of what is left then all the same. A wish for less than is needed
-   * is none.
+   * The widths of the columns, which together take all the room. Each column first gets what it
+   * needs, then what it wishes, and what is left is shared equally. A wish for less than is needed
+   * does not count.
    */
   static float[] columns(float[] least, float[] wished, float room) {
     float[] columns = new float[least.length];

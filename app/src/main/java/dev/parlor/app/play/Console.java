@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What is to be done, said in a sentence, and the buttons that do it. */
+/** What is to be done, as a sentence, and the buttons that do it. */
 public final class Console extends LinearLayout {
   private @Nullable FeltWords words;
   private @Nullable TableModel model;
@@ -47,13 +47,13 @@ public final class Console extends LinearLayout {
     this.<AmountSheet>findViewById(R.id.table_amount).begin(table, sayer);
   }
 
-  /** What is to be done is said at any cost. */
+  /** Always says what is to be done, as a lesson needs it. */
   void teach() {
     teaches = true;
   }
 
   /**
-   * @param open whether the own cards lie open: what is best would tell what they are
+   * @param open whether the own cards lie open; advice would tell what they are
    */
   void show(Scene scene, boolean open) {
     FeltWords sayer = words;
@@ -71,7 +71,10 @@ public final class Console extends LinearLayout {
     moves(sayer, scene);
   }
 
-  /** Where there is no room for both, what is best is said in the place of what there is to do. */
+  /**
+   * Shows advice. Where there is no room for both, it takes the place of the sentence about what is
+   * to be done.
+   */
   private void hint(Scene scene, boolean open, FeltWords sayer) {
     boolean hides = !open && OwnCards.areSealed(scene);
     HintStrip strip = findViewById(R.id.table_hint);
@@ -81,7 +84,7 @@ public final class Console extends LinearLayout {
     }
   }
 
-  /** What was told last and does not stand below it anyway. */
+  /** The last news, unless they are shown below anyway. */
   private Phrase news(Scene scene, Phrase prompt) {
     latest.hear(scene.news().told());
     boolean strip = scene.beat().isPresent() && scene.beat().get().strip();
@@ -119,7 +122,7 @@ public final class Console extends LinearLayout {
     view.show(scene, compare, sayer);
   }
 
-  /** Whether one of the moves has opened the sheet: then it stands in their place. */
+  /** Whether one of the moves has opened the sheet, which then stands in the place of the moves. */
   private static boolean isOpened(Scene scene) {
     return scene.moves().stream()
         .anyMatch(move -> move.deed() instanceof Deed.Pick pick && !pick.next().open().isEmpty());
@@ -160,7 +163,10 @@ public final class Console extends LinearLayout {
     return scene.sheet().isPresent() && scene.sheet().get() instanceof Sheet.Amount;
   }
 
-  /** The same buttons for a later scene: a finger that is already down finds its button still. */
+  /**
+   * Gives the same buttons a later scene, so that a finger that is already down still finds its
+   * button.
+   */
   private void rebind(Scene scene, List<Move> moves) {
     int big = 0;
     int quiet = 0;

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Notices when the phone is laid on its face or passed on upside down. */
 final class FaceDown implements SensorEventListener {
-  /** Of the earth's pull: most of it comes from the front. */
+  /** How strongly the earth must pull from the front: most of its pull. */
   private static final float DOWN = -7;
 
   private final @Nullable SensorManager sensors;

@@ -18,7 +18,7 @@ final class FirstTable {
 
   private FirstTable() {}
 
-  /** Nothing for a game that has no first hand. */
+  /** Opens the lesson; empty for a game that has none. */
   static <S, V> Optional<TableModel> open(
       AppCompatActivity activity, TableKit<S, V> game, Words words) {
     return FirstHand.of(game).map(hand -> begin(activity, game, hand, words));

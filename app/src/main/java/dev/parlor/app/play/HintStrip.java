@@ -16,11 +16,11 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an expert would do, in a place that no other words take. Where room is scarce the reason is
- * left out of what is read; a screen reader says it always.
+ * Shows what an expert would do, in a place where no other words stand. Where room is short the
+ * written reason is left out; a screen reader always says it.
  */
 public final class HintStrip extends AppCompatTextView {
-  private static final int ROOMY = 600; // dp of height
+  private static final int ROOMY = 600; // the height in dp below which room is short
   private static final float LARGE_TEXT = 1.3f;
 
   private String told = "";
@@ -48,7 +48,7 @@ public final class HintStrip extends AppCompatTextView {
     }
   }
 
-  /** Whether there is no room for more than what is best. */
+  /** Whether there is room only for the advice and not for its reason. */
   boolean isScarce(boolean beside) {
     Configuration screen = getResources().getConfiguration();
     boolean low = getResources().getBoolean(R.bool.low);

@@ -3,12 +3,12 @@ package dev.parlor.app.play;
 import dev.parlor.tables.scene.Phrase;
 import java.util.List;
 
-/** The last thing that was told; what stands elsewhere on the screen is not told twice. */
+/** The last thing that was told. What stands elsewhere on the screen is not told twice. */
 final class Latest {
   private Phrase last = Phrase.NONE;
   private Phrase before = Phrase.NONE;
 
-  /** The same scene may be shown again: what it tells is heard once. */
+  /** Takes what a scene tells. If the same scene is shown again, it is taken only once. */
   void hear(List<Phrase> told) {
     for (Phrase each : told) {
       if (!each.equals(last)) {

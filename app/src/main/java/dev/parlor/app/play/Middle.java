@@ -17,7 +17,7 @@ import dev.parlor.tables.words.Speaker;
 import java.util.List;
 
 /**
- * The device as a table for all: it lies in the middle and shows large what everybody may see.
+ * Uses the device as a table for all: it lies in the middle and shows large what everybody may see.
  * Nothing can be done there but to take it up again.
  */
 final class Middle {
@@ -65,7 +65,10 @@ final class Middle {
     table.inTheMiddle().observe(screen, now -> redraw.run());
   }
 
-  /** Whoever has no seat takes nothing up, but goes: nobody waits for them. */
+  /**
+   * The button was pressed. A person with a seat takes the device up. One without a seat leaves,
+   * because nobody waits for him.
+   */
   private void takeUp() {
     Scene now = table.scene().getValue();
     if (now != null && now.viewer() == Scene.ONLOOKER) {
@@ -94,7 +97,7 @@ final class Middle {
     return lies;
   }
 
-  /** What happened last stands there until something else happens. */
+  /** Shows what happened last until something else happens. */
   private void tell(Scene scene) {
     List<Phrase> told = scene.news().told();
     Phrase news = told.isEmpty() ? Phrase.NONE : told.get(told.size() - 1);
@@ -106,7 +109,10 @@ final class Middle {
     }
   }
 
-  /** Who plays alone against computer players is called "you" here as well, and spoken to so. */
+  /**
+   * The speaker for this scene. A person who plays alone against computer players is addressed as
+   * "you" here as well.
+   */
   private Speaker speaker(Scene seen) {
     Speaker own = Speaker.of(seen);
     String you = screen.getString(R.string.seat_me);

@@ -6,16 +6,19 @@ import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.scene.Spot;
 import dev.parlor.tables.scene.Zone;
 
-/** What is to be known of the cards of the person who looks. */
+/** Questions about the cards of the person who looks. */
 final class OwnCards {
   private OwnCards() {}
 
-  /** Whether some of them are seen by this person alone. */
+  /** Whether this person alone sees some of them. */
   static boolean areSealed(Scene scene) {
     return any(scene, false);
   }
 
-  /** Whether some of these can be tapped: nobody chooses what lies face down. */
+  /**
+   * Whether some of them can be tapped. They must lie open then, because nobody chooses what lies
+   * face down.
+   */
   static boolean areToBeChosen(Scene scene) {
     return any(scene, true);
   }

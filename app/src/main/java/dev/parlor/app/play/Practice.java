@@ -35,7 +35,7 @@ final class Practice<S, V> {
   private final int seats;
   private final Map<String, String> options;
   private final Settings settings;
-  private final Optional<Lasting<V>> lasts; // nothing where it was said how the table begins
+  private final Optional<Lasting<V>> lasts; // empty where somebody has said how the table begins
   private final List<Person> company;
   private final int people;
   private long seed;
@@ -105,7 +105,10 @@ final class Practice<S, V> {
     return names;
   }
 
-  /** The table of now with all that was done at it; slow, and only once nobody does anything. */
+  /**
+   * The present table with everything that was done at it. The supplier is slow, and must be used
+   * only when nobody acts any more.
+   */
   Optional<Supplier<PlayedAlone.Match>> played() {
     return Optional.ofNullable(played);
   }

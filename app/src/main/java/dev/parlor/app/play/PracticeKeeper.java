@@ -12,7 +12,7 @@ import java.util.concurrent.Executors;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Keeps every match against computer players that is over, so that it can be seen again. */
+/** Keeps every finished match against computer players, so that it can be seen again. */
 public final class PracticeKeeper extends ViewModel {
   private final Practice<?, ?> practice;
   private final PlayedAlone shelf;
@@ -25,12 +25,12 @@ public final class PracticeKeeper extends ViewModel {
     this.shelf = shelf;
   }
 
-  /** Where the match lies that was just over; empty while one is played. */
+  /** The file of the match that has just ended; empty while one is played. */
   LiveData<Optional<Path>> kept() {
     return kept;
   }
 
-  /** Where it works; a test waits for it. */
+  /** The thread on which it works; a test waits for it. */
   ExecutorService work() {
     return work;
   }
@@ -59,7 +59,7 @@ public final class PracticeKeeper extends ViewModel {
     try {
       kept.postValue(Optional.of(shelf.keep(match.get(), time)));
     } catch (Trouble full) {
-      kept.postValue(Optional.empty()); // a phone without room keeps none, and plays on
+      kept.postValue(Optional.empty()); // a phone without room keeps no match, and plays on
     }
   }
 

@@ -17,7 +17,10 @@ import dev.parlor.tables.words.Words;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** A table of this phone alone: what stands beside it, and what can be done when it is over. */
+/**
+ * The screen of a table of this phone alone: what stands beside it, and what can be done at its
+ * end.
+ */
 final class PracticeTable {
   private final AppCompatActivity activity;
 

@@ -8,20 +8,21 @@ import dev.parlor.app.R;
 import dev.parlor.app.table.HoldButton;
 
 /**
- * What a button does belongs to the moment at which a finger or a key came down on it: whatever it
- * offers by the time it is let go, nobody has seen before pressing.
+ * Binds a button to the moment at which a finger or a key came down on it. If the button offers
+ * something else when it is let go, the person has not seen that before pressing, so it is not
+ * done.
  */
 final class Press implements View.OnTouchListener, View.OnKeyListener {
   private final View button;
   private View.OnClickListener offered = view -> {};
-  private int held; // how often something has come down on it
+  private int held; // how often something has come down on the button
   private boolean down;
 
   private Press(View button) {
     this.button = button;
   }
 
-  /** The one of this button, which does nothing yet. */
+  /** The press of this button, which does nothing yet. */
   @SuppressLint("ClickableViewAccessibility") // it only watches; clicks go their usual way
   static Press of(View button) {
     if (button.getTag(R.id.press) instanceof Press known) {
@@ -35,8 +36,8 @@ final class Press implements View.OnTouchListener, View.OnKeyListener {
   }
 
   /**
-   * What it does when it is pressed from now on. A screen reader's press comes without a finger: it
-   * means what is offered now.
+   * Sets what the button does when it is pressed from now on. A screen reader presses without a
+   * finger; it means what is offered at that time.
    */
   void does(View.OnClickListener deed) {
     offered = deed;
@@ -66,7 +67,7 @@ final class Press implements View.OnTouchListener, View.OnKeyListener {
     return false;
   }
 
-  /** Only keys that press: one that leads the focus away is let go elsewhere. */
+  /** Takes keys that press. A key that leads the focus away is let go elsewhere. */
   @Override
   public boolean onKey(View touched, int code, KeyEvent event) {
     if (!presses(code)) {
@@ -98,7 +99,10 @@ final class Press implements View.OnTouchListener, View.OnKeyListener {
     offer();
   }
 
-  /** A click is posted behind this: what was meant stands until that is done. */
+  /**
+   * Forgets the press, behind the click that is posted for it: what was meant must stand until that
+   * is done.
+   */
   private void letGo() {
     int now = held;
     button.post(

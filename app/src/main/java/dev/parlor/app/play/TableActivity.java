@@ -31,7 +31,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The table of every game: practice on this phone, or the one at which it sits with others. */
+/** The table of every game: practice on this phone, or the table at which it sits with others. */
 public final class TableActivity extends AppCompatActivity {
   private TableOrder order;
   private Settings settings;
@@ -89,7 +89,7 @@ public final class TableActivity extends AppCompatActivity {
     words = new FeltWords(getResources(), texts);
     Optional<TableModel> seat = order.isNearby() ? sitDown(kit) : Optional.of(alone(kit));
     if (!seat.isPresent()) {
-      startActivity(Nearby.Holder.of(this).lobby()); // which says why
+      startActivity(Nearby.Holder.of(this).lobby()); // that screen says why
       finish();
       return;
     }
@@ -183,7 +183,10 @@ public final class TableActivity extends AppCompatActivity {
         && !scene.finale().isPresent();
   }
 
-  /** What lies beside the table changes sides for the left hand; words and numbers do not. */
+  /**
+   * Lays the screen out for the left hand: what lies beside the table changes sides, words and
+   * numbers do not.
+   */
   private void layForTheHand() {
     boolean fromRight =
         getResources().getConfiguration().getLayoutDirection() == View.LAYOUT_DIRECTION_RTL;

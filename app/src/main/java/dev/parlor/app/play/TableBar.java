@@ -43,13 +43,14 @@ final class TableBar {
     item(R.id.menu_open).setShowAsAction(MenuItem.SHOW_AS_ACTION_IF_ROOM);
     item(R.id.menu_odds).setChecked(settings.has(Toggle.ODDS));
     item(R.id.menu_four_colours).setChecked(settings.has(Toggle.FOUR_COLOURS));
-    item(R.id.menu_middle).setVisible(table.isHeard()); // alone one needs no table for all
+    // a person who is alone needs no table for all
+    item(R.id.menu_middle).setVisible(table.isHeard());
     if (table.isHeard()) {
       offerToSay(toolbar.getMenu().addSubMenu(R.string.menu_say));
     }
   }
 
-  /** The few things that people at a table may say to each other. */
+  /** Offers the few things that people at a table may say to each other. */
   private void offerToSay(SubMenu say) {
     for (Emote emote : Emote.values()) {
       say.add(words.shown(SeatGlimpses.phrase(emote)))
@@ -97,7 +98,10 @@ final class TableBar {
     return true;
   }
 
-  /** Words grow only so far, and what is too long for the bar beside the felt takes more lines. */
+  /**
+   * Limits the titles. Their words grow only so far; a title that is too long for the bar beside
+   * the felt takes more lines.
+   */
   private void capTitles() {
     for (int i = 0; i < toolbar.getChildCount(); i++) {
       View child = toolbar.getChildAt(i);

@@ -22,7 +22,10 @@ import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
-/** A table that outlives the phone's turning: scenes come out, taps go in, time is told to it. */
+/**
+ * A table that survives the turning of the phone. It gives scenes, takes taps, and is told the
+ * time.
+ */
 public final class TableModel extends ViewModel implements FeltTouch.Hands {
   private static final long SOON = 16;
   private static final long SOME_TIME = 5000;
@@ -47,10 +50,10 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
   }
 
   /**
-   * Nobody else looks on: the own cards lie open, and time stands still while nobody looks at the
-   * screen.
+   * A table at which nobody else looks on. The own cards lie open, and time stands still while
+   * nobody looks at the screen.
    *
-   * @param sittings each a place at a new table; the first one at once
+   * @param sittings makes a place at a new table each time; the first one at once
    */
   static <V> TableModel alone(TableKit<?, V> kit, Supplier<Sitting<V>> sittings, Pace pace) {
     return new TableModel(
@@ -80,7 +83,7 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
     return scene;
   }
 
-  /** Whether the own cards lie open for whoever looks at the screen. */
+  /** Whether the own cards lie open for the person who looks at the screen. */
   LiveData<Boolean> open() {
     return open;
   }
@@ -101,20 +104,23 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
     return inTheMiddle;
   }
 
-  /** Whoever takes it up again finds the own cards hidden. */
+  /**
+   * Lays the device in the middle, or takes it up. The own cards are hidden when it is taken up
+   * again.
+   */
   void layInTheMiddle(boolean now) {
     open(false);
     inTheMiddle.setValue(now);
   }
 
-  /** Somebody looks: time passes. */
+  /** Somebody looks, so time passes. */
   void wake() {
     time.goOn();
     seen = true;
     tick();
   }
 
-  /** Nobody looks: a table of this phone alone waits. */
+  /** Nobody looks, so a table of this phone alone waits. */
   void rest() {
     seen = false;
     time.rest();
@@ -133,7 +139,7 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
     tick();
   }
 
-  /** Something has happened that nobody here has done. */
+  /** Something has happened that was not done here. */
   void changed() {
     if (seen) {
       main.removeCallbacks(tick);
@@ -158,7 +164,7 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
     }
   }
 
-  /** What a button does that stands on the screen beside this scene. */
+  /** What a button does that stands on the screen with this scene. */
   View.OnClickListener pressing(Scene shown, Deed deed) {
     return button -> {
       table.press(shown, deed);
@@ -181,7 +187,7 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
     tick();
   }
 
-  /** An expert says what it would do. */
+  /** Tells this person what an expert would do. */
   void advise() {
     table.advise();
     tick();
@@ -232,7 +238,10 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
     }
   }
 
-  /** Whoever holds more cards than a glance takes in wants to see them while choosing. */
+  /**
+   * Opens the own cards after a look. A person who holds more cards than can be seen at a glance
+   * wants to see them while choosing.
+   */
   @Override
   public void looked() {
     Scene now = scene.getValue();

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Which table is wanted, as it travels with an intent. */
+/** The table that is wanted, in the form that an intent carries. */
 final class TableOrder {
   private static final String GAME = "game";
   private static final String SEATS = "seats";
@@ -58,7 +58,7 @@ final class TableOrder {
     return order.putExtra(OPTIONS, lines);
   }
 
-  /** The name of the game; null when the intent is nobody's of this house. */
+  /** null when the intent is not one of this app */
   @Nullable String game() {
     return intent.getStringExtra(GAME);
   }

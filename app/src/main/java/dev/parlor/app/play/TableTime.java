@@ -3,7 +3,10 @@ package dev.parlor.app.play;
 import android.os.SystemClock;
 import java.util.function.LongSupplier;
 
-/** The time of a table: alone, that which somebody looked on; among others it is everybody's. */
+/**
+ * The time of a table. Alone, only the time counts during which somebody looked; among others it is
+ * the time of everybody.
+ */
 final class TableTime {
   private final LongSupplier clock;
   private final boolean stops;

@@ -16,7 +16,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The camera, from when it is opened until it is closed: what it sees is shown on a surface and
+ * The camera, from when it is opened until it is closed. What it sees is shown on a surface and
  * handed over picture by picture. Everything happens on a thread of its own.
  */
 final class Camera implements AutoCloseable {
@@ -31,7 +31,7 @@ final class Camera implements AutoCloseable {
   private @Nullable CameraDevice device;
   private boolean closed;
 
-  /** Told on the camera's thread. */
+  /** Is told on the camera's thread. */
   interface Pictures {
     void taken(Luminance picture);
 
@@ -55,7 +55,7 @@ final class Camera implements AutoCloseable {
     reader.setOnImageAvailableListener(this::take, handler);
   }
 
-  /** To be called when the permission was given. */
+  /** Opens the camera. The permission must have been given before. */
   @SuppressLint("MissingPermission") // ScanActivity asks for it before
   static Camera open(Context context, Lens lens, SurfaceTexture texture, Pictures pictures) {
     Camera camera = new Camera(lens, texture, pictures);
@@ -89,7 +89,7 @@ final class Camera implements AutoCloseable {
         pictures.taken(Luminance.of(image));
       }
     } catch (IllegalStateException closedMeanwhile) {
-      // The last pictures of a camera that was closed are nobody's loss.
+      // the last pictures of a closed camera do not matter
     }
   }
 
@@ -121,7 +121,7 @@ final class Camera implements AutoCloseable {
     }
   }
 
-  @SuppressWarnings("deprecation") // what took its place is missing on Android 8
+  @SuppressWarnings("deprecation") // its replacement is missing on Android 8
   private void begin(CameraDevice opened) throws CameraAccessException {
     opened.createCaptureSession(
         List.of(preview, reader.getSurface()), new Running(opened), handler);

@@ -17,10 +17,13 @@ import java.util.Optional;
  * @param focus the mode that keeps a moving code sharp, if it has one
  */
 record Lens(String id, Size preview, Size pictures, Optional<Integer> focus) {
-  /** Enough squares for a code that fills a third of the picture, few enough to read in time. */
+  /**
+   * How many pixels are wanted: enough for a code that fills a third of the picture, few enough to
+   * be read in time.
+   */
   private static final int PIXELS = 1280 * 720;
 
-  /** The one on the back; any other if there is none; empty without a camera. */
+  /** The camera on the back, otherwise any other; empty without a camera. */
   static Optional<Lens> find(Context context) {
     CameraManager manager = context.getSystemService(CameraManager.class);
     Optional<Lens> found = Optional.empty();
@@ -64,7 +67,7 @@ record Lens(String id, Size preview, Size pictures, Optional<Integer> focus) {
     return Optional.empty();
   }
 
-  /** The one nearest to what reading a code takes. */
+  /** The size that is nearest to what reading a code takes. */
   static Optional<Size> best(Size @org.jspecify.annotations.Nullable [] sizes) {
     Optional<Size> best = Optional.empty();
     for (Size size : sizes == null ? new Size[0] : sizes) {

@@ -17,7 +17,7 @@ final class Luminance {
     this.height = height;
   }
 
-  /** The first plane of a picture of the camera. */
+  /** The first plane of a camera picture. */
   static Luminance of(Image image) {
     Image.Plane plane = image.getPlanes()[0];
     return of(plane.getBuffer(), plane.getRowStride(), image.getWidth(), image.getHeight());

@@ -10,7 +10,8 @@ final class PreviewFit {
   private PreviewFit() {}
 
   /**
-   * A view stretches the preview over itself as if the phone were upright; this undoes it.
+   * The transformation of a preview. A view stretches it as if the phone were upright; this undoes
+   * that.
    *
    * @param rotation of the display, as {@link Surface} counts it
    */

@@ -8,7 +8,7 @@ import com.google.zxing.qrcode.encoder.QRCode;
 
 /** The dark and light squares of a code, without the light margin that it needs around it. */
 public final class QrMatrix {
-  /** How many squares wide the margin is that readers rely on. */
+  /** The width of the margin on which readers rely, in squares. */
   static final int MARGIN = 4;
 
   private final ByteMatrix squares;
@@ -17,7 +17,7 @@ public final class QrMatrix {
     this.squares = squares;
   }
 
-  /** Letters, digits and {@code $%*+-./:} in capitals make the smallest codes. */
+  /** The code of a text. Texts of capitals, digits and {@code $%*+-./:} make the smallest codes. */
   public static QrMatrix of(String text) {
     try {
       QRCode code = Encoder.encode(text, ErrorCorrectionLevel.M);

@@ -18,7 +18,7 @@ public final class QrReader {
 
   private final QRCodeReader reader = new QRCodeReader();
 
-  /** A picture in brightness, one byte a pixel, row after row. */
+  /** Reads the code in a picture, given in brightness with one byte a pixel, row after row. */
   public Optional<String> read(byte[] luminance, int width, int height) {
     LuminanceSource source =
         new PlanarYUVLuminanceSource(luminance, width, height, 0, 0, width, height, false);

@@ -25,7 +25,7 @@ public final class QrView extends View {
     ink.setColor(context.getColor(R.color.ink));
   }
 
-  /** Draws this text; the same text again costs nothing. */
+  /** Draws this text. Drawing the same text again costs nothing. */
   public void show(String text) {
     if (!text.equals(shown)) {
       shown = text;
@@ -34,7 +34,7 @@ public final class QrView extends View {
     }
   }
 
-  /** As large a square as there is room for. */
+  /** Makes the view as large a square as there is room for. */
   @Override
   protected void onMeasure(int widthSpec, int heightSpec) {
     int width = MeasureSpec.getSize(widthSpec);
@@ -51,7 +51,7 @@ public final class QrView extends View {
     if (matrix == null) {
       return;
     }
-    // Whole pixels: a blurred edge is a square that cameras misread.
+    // squares are whole pixels, because cameras misread a blurred edge
     int square = Math.max(1, getWidth() / (matrix.side() + 2 * QrMatrix.MARGIN));
     int start = (getWidth() - square * matrix.side()) / 2;
     for (int row = 0; row < matrix.side(); row++) {

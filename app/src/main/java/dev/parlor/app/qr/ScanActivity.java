@@ -110,7 +110,7 @@ public final class ScanActivity extends AppCompatActivity {
     super.onPause();
   }
 
-  /** Refused for good is what Android doesn't even want explained. */
+  /** Takes the answer. Android reports a refusal for good by not even wanting an explanation. */
   private void answered(boolean granted) {
     refused = !granted && !shouldShowRequestPermissionRationale(Manifest.permission.CAMERA);
   }
@@ -150,7 +150,7 @@ public final class ScanActivity extends AppCompatActivity {
     }
   }
 
-  @SuppressWarnings("deprecation") // what took its place is missing on Android 8 to 10
+  @SuppressWarnings("deprecation") // its replacement is missing on Android 8 to 10
   private void fit(TextureView preview, Lens lens) {
     int rotation = getWindowManager().getDefaultDisplay().getRotation();
     preview.setTransform(
@@ -171,7 +171,10 @@ public final class ScanActivity extends AppCompatActivity {
     }
   }
 
-  /** What a code says: the one that is wanted ends the search, another is told as such. */
+  /**
+   * Takes what a code says. The code that is wanted ends the search; the person is told of another
+   * one.
+   */
   void read(String text) {
     String begins = getIntent().getStringExtra(BEGINS);
     if (begins == null || text.startsWith(begins)) {

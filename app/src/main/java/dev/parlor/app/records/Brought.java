@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** What became of a file that somebody brought. */
+/** What became of a file that somebody has brought. */
 sealed interface Brought {
   /**
    * A result.
    *
-   * @param second whether another text of the same match lies here already: then neither counts
+   * @param second whether another text of the same match lies here already; neither counts then
    */
   record Result(MatchRecord match, boolean second) implements Brought {
     @Override
@@ -42,8 +42,8 @@ sealed interface Brought {
   /**
    * Hands of poker in the public format, played again.
    *
-   * @param agree those that the rules play as they are written
-   * @param differ those that are not as the rules have it, or can't be read
+   * @param agree how many the rules play as they are written
+   * @param differ how many the rules play differently, or can't read
    * @param others of games that are not played here
    * @param first of those that differ
    */
@@ -66,7 +66,7 @@ sealed interface Brought {
   record Flaw(int hand, Phrase what) {}
 
   /**
-   * It begins as a result does, and is none.
+   * It begins as a result does, but is none.
    *
    * @param line the first that is not as it should be, from 1
    */
@@ -77,7 +77,7 @@ sealed interface Brought {
     }
   }
 
-  /** It begins as a transcript does, and is none. */
+  /** It begins as a transcript does, but is none. */
   record DamagedTranscript(BrokenTranscript what) implements Brought {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -85,7 +85,7 @@ sealed interface Brought {
     }
   }
 
-  /** None of these. */
+  /** It is none of these. */
   record NotOurs() implements Brought {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -104,7 +104,7 @@ sealed interface Brought {
 
   <R> R match(Cases<R> cases);
 
-  /** Whether anything of it lies here now. */
+  /** Whether any part of it lies here now. */
   default boolean isTaken() {
     return match(
         new Cases<>(

@@ -10,7 +10,7 @@ import java.util.List;
  *
  * @param matches the newest first
  * @param boards of the games of which at least one result counts
- * @param statistics of whoever plays on this phone
+ * @param statistics of the person who plays on this phone
  * @param practice matches of this phone alone, the newest first
  * @param hands files of hands that were played elsewhere, the newest first
  * @param unreadable how many files are no results

@@ -51,7 +51,7 @@ public final class CourseView extends View {
     }
   }
 
-  /** The first match begins at the edge from which one reads. */
+  /** The x of a match. The first match stands at the edge where reading begins. */
   private float x(int match) {
     float edge = dot();
     float part = course.isEmpty() ? 0 : match / (float) course.size();

@@ -12,7 +12,7 @@ import dev.parlor.tables.words.Bundles;
 import dev.parlor.tables.words.Speaker;
 import dev.parlor.tables.words.Words;
 
-/** The hands of a file; at a tap one is seen again. */
+/** The hands of a file. A tap shows a hand again. */
 final class HandList {
   private final Context context;
   private final HandFile.Opened opened;

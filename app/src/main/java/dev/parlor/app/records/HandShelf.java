@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Hands that were played elsewhere, in files that somebody has brought. Slow. */
+/** Hands that were played elsewhere, in files that somebody has brought. All methods are slow. */
 final class HandShelf {
   private static final int NAME_BYTES = 8;
 
@@ -28,7 +28,9 @@ final class HandShelf {
     return Bytes.of(Hash.tagged("parlor/hands", file)).head(NAME_BYTES).hex();
   }
 
-  /** Plays them again by the rules, one after the other, and keeps the file if it has any. */
+  /**
+   * Plays the hands of a file by the rules, one after the other, and keeps the file if it has any.
+   */
   Brought bring(byte[] bytes) {
     int[] many = new int[RecordedHand.Worth.values().length];
     List<Brought.Flaw> flaws = new ArrayList<>();
@@ -70,7 +72,7 @@ final class HandShelf {
     return files;
   }
 
-  /** The hands of a file that are of a game of this house. */
+  /** The hands of a file that are of games of this house. */
   HandFile.Opened open(HandFile file) {
     List<HandFile.Line> lines = new ArrayList<>();
     int[] place = {0};

@@ -37,7 +37,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** The folder {@code collections/card_games} of this phone. Slow: never of the main thread. */
+/**
+ * The folder {@code collections/card_games} of this phone. It is slow, so it must never be used on
+ * the main thread.
+ */
 public final class RecordBook {
   /** The name above a table of friends, without a station. */
   static final String NO_STATION = "LOCAL";
@@ -54,7 +57,7 @@ public final class RecordBook {
   }
 
   /**
-   * @param me who plays on this phone, if anybody does
+   * @param me the public key of the person who plays on this phone, if there is one
    */
   public RecordBook(TableKits kits, Path folder, Supplier<Optional<String>> me) {
     this.kits = kits;
@@ -97,7 +100,8 @@ public final class RecordBook {
   }
 
   /**
-   * What this one has played and won by results that hold, the game that was played last first.
+   * What this person has played and won, by results that hold. The game that was played last stands
+   * first.
    *
    * @param matches the newest first
    */
@@ -139,7 +143,7 @@ public final class RecordBook {
     return new MatchRecord(file, result, judged(file, result), transcript, receipted);
   }
 
-  /** What a result is worth; a damaged transcript proves nothing, and takes nothing away. */
+  /** What a result is worth. A damaged transcript proves nothing and does no harm. */
   private Verification judged(Path file, SignedResult result) {
     try {
       return Inspection.judge(games, file, result);
@@ -166,7 +170,7 @@ public final class RecordBook {
     }
   }
 
-  /** Takes in what a person has saved; whether it was anything of a match. */
+  /** Takes in what a person has saved; answers whether it belonged to a match. */
   public boolean takeIn(byte[] bytes) {
     return bring(bytes).isTaken();
   }
@@ -208,7 +212,10 @@ public final class RecordBook {
     return new Brought.Proof(game, Replays.lies(audit), Replays.speaker(transcript, audit));
   }
 
-  /** Whoever sends the beginning of what lies here already takes nothing away. */
+  /**
+   * Writes a file unless one at least as long lies there. Somebody who sends only the beginning of
+   * it thus takes nothing away.
+   */
   private static void keepLonger(Path file, byte[] bytes) {
     if (file.toFile().length() < bytes.length) {
       Archive.write(file, bytes);
@@ -216,8 +223,8 @@ public final class RecordBook {
   }
 
   /**
-   * The hands of a match of poker in a file of their own, for programs that study them; empty when
-   * nothing is known of them.
+   * The hands of a poker match in a file of their own, for programs that study them; empty when
+   * they are not known.
    */
   Optional<Path> hands(MatchRecord match, Path folder) {
     Optional<? extends HandRecords<?>> form = form(kits, match);
@@ -235,7 +242,9 @@ public final class RecordBook {
     return Optional.of(file);
   }
 
-  /** The form for the hands of a match that has one and whose transcript lies here. */
+  /**
+   * The form for the hands of a match. Its game must have one, and its transcript must lie here.
+   */
   static Optional<? extends HandRecords<?>> form(TableKits kits, MatchRecord match) {
     return kits.find(match.sheet().game())
         .filter(kit -> match.transcript().isPresent())

@@ -123,7 +123,7 @@ final class RecordCard {
     note.setVisibility(View.VISIBLE);
   }
 
-  /** A line with an icon: colour alone says nothing. */
+  /** Fills a line with words and an icon, because colour alone says nothing. */
   void worth(TextView line, MatchRecord match) {
     Context context = line.getContext();
     int role =

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What the screens of results say. */
+/** The sentences of the screens of results. */
 final class RecordWords {
   private final Context context;
   private final Resources resources;
@@ -107,7 +107,7 @@ final class RecordWords {
         : NumberFormat.getIntegerInstance(locale).format(player.place()) + ".";
   }
 
-  /** With thousands apart, if it is a number. */
+  /** A score; a number has its thousands separated. */
   String score(MatchRecord match, PlayerLine player) {
     String text = player.score().orElse("");
     try {
@@ -123,7 +123,7 @@ final class RecordWords {
         R.plurals.records_played, own.played(), own.played(), own.won());
   }
 
-  /** Where a course of matches has led to, for whoever does not see it. */
+  /** Where a course of matches has led, for somebody who can't see it. */
   String course(Statistic own) {
     int ahead = 2 * own.won() - own.played();
     return played(own) + ". " + resources.getString(R.string.records_course, ahead);
@@ -144,7 +144,7 @@ final class RecordWords {
     };
   }
 
-  /** The same in full. */
+  /** What the result is worth, in full. */
   String meaning(MatchRecord match) {
     return resources.getString(
         switch (match.verdict().state()) {

@@ -90,7 +90,7 @@ public final class RecordsActivity extends AppCompatActivity {
     return true;
   }
 
-  /** A visit to a station may have brought leaderboards. */
+  /** Reads everything again, because a visit to a station may have brought leaderboards. */
   @Override
   protected void onRestart() {
     super.onRestart();
@@ -109,14 +109,14 @@ public final class RecordsActivity extends AppCompatActivity {
     take(intent);
   }
 
-  /** What another app shares with this one. */
+  /** Takes what another app shares with this one. */
   private void take(Intent intent) {
     if (Intent.ACTION_SEND.equals(intent.getAction())) {
       Uri one = IntentCompat.getParcelableExtra(intent, Intent.EXTRA_STREAM, Uri.class);
       String text = intent.getStringExtra(Intent.EXTRA_TEXT);
       if (one != null) {
         picked(List.of(one));
-      } else if (text != null) { // some apps hand the text of a file over instead of the file
+      } else if (text != null) { // some apps hand over the text of a file instead of the file
         model.bring(() -> text.getBytes(StandardCharsets.UTF_8));
       }
     } else if (Intent.ACTION_VIEW.equals(intent.getAction()) && intent.getData() != null) {

@@ -110,7 +110,7 @@ public final class RecordsViewModel extends ViewModel {
     }
   }
 
-  /** Where it works; a test waits for it. */
+  /** The thread on which it works; a test waits for it. */
   ExecutorService work() {
     return work;
   }

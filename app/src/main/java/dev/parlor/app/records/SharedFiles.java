@@ -14,9 +14,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Files on their way to other apps and from them. */
+/** Hands files to other apps and takes files from them. */
 public final class SharedFiles {
-  /** Nothing larger is read: a phone has other things to keep in mind, too. */
+  /** The largest file that is read, because a phone needs its memory for other things, too. */
   static final int MAX_BYTES = 16 << 20;
 
   private static final String AUTHORITY = ".files";
@@ -55,7 +55,7 @@ public final class SharedFiles {
 
   /** Reads what another app offers. Slow. */
   static byte[] read(ContentResolver resolver, Uri uri) {
-    // Only what another app vouches for: a path could lead to the own files.
+    // only a file that another app vouches for, because a path could lead to this app's own files
     if (!ContentResolver.SCHEME_CONTENT.equals(uri.getScheme())) {
       throw new Trouble("records.unusable", String.valueOf(uri.getScheme()));
     }

@@ -40,7 +40,7 @@ public record BroughtHand(GameId game, Path file, int place) {
     return TableReplay.recorded(kit, found);
   }
 
-  /** Counts until the hand comes. */
+  /** Counts until the wanted hand comes. */
   private static final class Search<S> implements Consumer<RecordedHand<S>> {
     private int left;
     private @Nullable RecordedHand<S> found;

@@ -16,8 +16,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The last matches against computer players, a file each: whose they were, and what everybody did.
- * Slow: never of the main thread.
+ * The last matches against computer players, one in each file: who played, and what everybody did.
+ * It is slow, so it must never be used on the main thread.
  */
 public final class PlayedAlone {
   private static final int MOST = 20;
@@ -51,7 +51,7 @@ public final class PlayedAlone {
    */
   public record Kept(Path file, long time, Match match) {}
 
-  /** Keeps it, and lets go of the oldest beyond a score. */
+  /** Keeps a match, and deletes the oldest beyond twenty. */
   public Path keep(Match match, long time) {
     List<String> lines = new ArrayList<>(match.people());
     lines.addAll(match.record().lines());
@@ -64,7 +64,7 @@ public final class PlayedAlone {
     return file;
   }
 
-  /** Those that can be read, the newest first. */
+  /** The matches that can be read, the newest first. */
   public List<Kept> all() {
     List<Kept> all = new ArrayList<>();
     for (Path file : files()) {
@@ -79,7 +79,7 @@ public final class PlayedAlone {
     return all;
   }
 
-  /** As many names as there are seats, then what was done. */
+  /** Reads a file: as many names as there are seats, then what was done. */
   static Match read(Path file) throws Malformed {
     String text = new String(Inspection.bytes(file, MAX_BYTES), StandardCharsets.UTF_8);
     List<String> lines = Arrays.asList(text.split("\n", -1));

@@ -36,7 +36,7 @@ import java.nio.file.Paths;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A match that is over: checked move by move, then seen again. */
+/** A match that is over: it is checked move by move, then shown again. */
 public final class ReplayActivity extends AppCompatActivity implements FeltTouch.Hands {
   private static final String TRANSCRIPT = "transcript";
   private static final String PRACTICE = "practice";
@@ -132,7 +132,7 @@ public final class ReplayActivity extends AppCompatActivity implements FeltTouch
         .orElseGet(() -> getString(R.string.records_unusable));
   }
 
-  /** The words of the game, once it is known which. */
+  /** The words of the game, once the game is known. */
   private FeltWords begun(TableReplay replay) {
     FeltWords known = words;
     if (known == null) {
@@ -216,7 +216,7 @@ public final class ReplayActivity extends AppCompatActivity implements FeltTouch
   @Override
   public void looked() {}
 
-  /** A finger on the bar; what the bar does by itself is no wish. */
+  /** Follows a finger on the bar. When the bar moves by itself, nothing is meant by it. */
   private final class Scrub implements SeekBar.OnSeekBarChangeListener {
     @Override
     public void onProgressChanged(SeekBar bar, int at, boolean byFinger) {

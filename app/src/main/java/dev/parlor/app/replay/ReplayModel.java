@@ -74,7 +74,7 @@ public final class ReplayModel extends ViewModel {
     return replay;
   }
 
-  /** Where it works; a test waits for it. */
+  /** The thread on which it works; a test waits for it. */
   ExecutorService work() {
     return work;
   }
@@ -98,7 +98,7 @@ public final class ReplayModel extends ViewModel {
     tick();
   }
 
-  /** Somebody looks: time passes. */
+  /** Somebody looks, so time passes. */
   void wake() {
     seen = true;
     again();
@@ -117,7 +117,7 @@ public final class ReplayModel extends ViewModel {
     }
   }
 
-  /** The moment before. */
+  /** Goes to the moment before. */
   void back() {
     TableReplay now = replay;
     if (now != null) {
@@ -125,7 +125,7 @@ public final class ReplayModel extends ViewModel {
     }
   }
 
-  /** The moment after, with a showdown that lies between them. */
+  /** Goes to the moment after, and shows a showdown that lies between. */
   void goOn() {
     TableReplay now = replay;
     if (now != null) {
@@ -142,7 +142,7 @@ public final class ReplayModel extends ViewModel {
     }
   }
 
-  /** Twice as fast, or as at first; what is set now. */
+  /** Doubles the speed, or goes back to the first one; answers the present speed. */
   Pace hurry() {
     TableReplay now = replay;
     if (now == null) {

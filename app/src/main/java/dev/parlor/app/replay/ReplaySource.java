@@ -9,9 +9,9 @@ import dev.parlor.tables.kit.TableKits;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Where a match lies that is to be seen again. */
+/** Where a match comes from that is to be seen again. */
 interface ReplaySource {
-  /** Reads and checks it. Slow. */
+  /** Reads and checks the match. This is slow. */
   TableReplay read(TableKits kits, Progress progress) throws Malformed;
 
   /** Hears how much was checked. */

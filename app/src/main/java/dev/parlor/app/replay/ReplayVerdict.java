@@ -14,7 +14,7 @@ final class ReplayVerdict {
 
   static void show(TextView verdict, TableReplay replay, FeltWords sayer) {
     Context context = verdict.getContext();
-    if (replay.entries() == 0) { // practice on one phone: there was nobody to check
+    if (replay.entries() == 0) { // practice on one phone, where there was nobody to check
       verdict.setVisibility(replay.chip().isPresent() ? View.VISIBLE : View.GONE);
       replay
           .chip()

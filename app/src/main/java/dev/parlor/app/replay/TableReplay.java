@@ -23,7 +23,7 @@ import java.util.Optional;
 
 /** One match on the table again. Not thread-safe. */
 final class TableReplay {
-  /** More than anything that is held one after the other. */
+  /** More scenes than are ever held one after the other. */
   private static final int HELD = 32;
 
   private final TableKit<?, ?> kit;
@@ -63,7 +63,10 @@ final class TableReplay {
         Optional.empty());
   }
 
-  /** Of one person through this person's eyes; of several as all of them saw it. */
+  /**
+   * A match of this phone: seen through the eyes of a single person, or as all of several people
+   * saw it.
+   */
   static <S, V> TableReplay practice(TableKit<S, V> kit, PlayedAlone.Match match) throws Malformed {
     PracticeRecord record = match.record();
     LocalTable<S, V> table = record.table(kit.game());
@@ -93,7 +96,7 @@ final class TableReplay {
     return unsigned(kit, sitting, hand.people(), hand.chip());
   }
 
-  /** What nobody has signed, and nobody can have lied in. */
+  /** A match that nobody has signed, so that nobody can have lied in it. */
   private static <S, V> TableReplay unsigned(
       TableKit<S, V> kit, ReplaySitting<S, V> sitting, List<String> people, Optional<String> chip) {
     return new TableReplay(
@@ -164,7 +167,7 @@ final class TableReplay {
     return table.wakeAt();
   }
 
-  /** Whatever is held to be seen is passed over: this moment is wanted now. */
+  /** Goes to a moment. Whatever is held to be seen on the way is skipped. */
   void moveTo(int moment, long now) {
     sitting.moveTo(moment);
     for (int i = 0; i < HELD; i++) {
@@ -173,7 +176,7 @@ final class TableReplay {
     table.tick(now);
   }
 
-  /** Goes on by one moment; what is held to be seen on the way is shown. */
+  /** Goes on by one moment. What is held to be seen on the way is shown. */
   void goOn(long now) {
     table.skip(now);
     sitting.goOn();

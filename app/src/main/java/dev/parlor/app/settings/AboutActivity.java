@@ -19,7 +19,7 @@ import java.nio.file.Paths;
 import java.util.Scanner;
 import org.jspecify.annotations.Nullable;
 
-/** What this app is made of, what it keeps to itself, and a copy of it for a friend. */
+/** What this app is made of, what it keeps to itself, and how to pass it on to a friend. */
 public final class AboutActivity extends AppCompatActivity {
   public static Intent intent(Context context) {
     return new Intent(context, AboutActivity.class);
@@ -53,7 +53,7 @@ public final class AboutActivity extends AppCompatActivity {
     }
   }
 
-  /** Copying takes a moment. */
+  /** Shares a copy. Making it takes a moment. */
   private void share() {
     Path from = Paths.get(getApplicationInfo().sourceDir);
     Path folder = getCacheDir().toPath().resolve("shared");

@@ -5,7 +5,7 @@ import androidx.core.os.LocaleListCompat;
 import java.util.List;
 import java.util.Locale;
 
-/** The languages of the app; without a choice it speaks that of the phone. */
+/** The languages of the app. Without a choice it uses the language of the phone. */
 final class Languages {
   private Languages() {}
 
@@ -36,7 +36,7 @@ final class Languages {
     return "";
   }
 
-  /** Speaks this from now on; every screen is drawn again. */
+  /** Uses this language from now on. Every screen is drawn again. */
   static void choose(String tag) {
     AppCompatDelegate.setApplicationLocales(
         tag.isEmpty()

@@ -11,14 +11,14 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
 /**
- * The package that this app was installed from: whoever gets it has the app, without any network.
+ * The package from which this app was installed. Whoever gets it has the app, without any network.
  */
 final class OwnPackage {
   private static final String TYPE = "application/vnd.android.package-archive";
 
   private OwnPackage() {}
 
-  /** A copy that another app may be given to read. Slow. */
+  /** A copy that another app may be allowed to read. Making it is slow. */
   static Path copy(Path from, Path folder, String name) throws IOException {
     Files.createDirectories(folder);
     Path copy = folder.resolve(name);
@@ -26,7 +26,7 @@ final class OwnPackage {
     return copy;
   }
 
-  /** Lets the person choose how it goes over. */
+  /** Lets the person choose how it is sent. */
   static Intent share(Context context, Path copy) {
     Uri uri =
         FileProvider.getUriForFile(context, context.getPackageName() + ".files", copy.toFile());

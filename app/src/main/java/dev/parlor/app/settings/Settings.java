@@ -16,7 +16,8 @@ public final class Settings {
   private final SharedPreferences preferences;
 
   /**
-   * How long computer players think, whether about everything alike or longer about what is hard.
+   * How long computer players think: for the same time about everything, or longer about hard
+   * moves.
    */
   public enum Speed {
     SLOW(200),
@@ -76,7 +77,7 @@ public final class Settings {
     preferences.edit().putString(LEVEL, level.id()).apply();
   }
 
-  /** What lasts of the practice tables of a game, in its own lines. */
+  /** The lines that a game keeps from one practice table to the next. */
   public List<String> lasting(String game) {
     String kept = preferences.getString(LASTING + game, "");
     return kept.isEmpty() ? List.of() : List.of(kept.split("\n", -1));
@@ -86,7 +87,7 @@ public final class Settings {
     preferences.edit().putString(LASTING + game, String.join("\n", lines)).apply();
   }
 
-  /** How computer players take their time. */
+  /** How much time computer players take. */
   public Tempo tempo() {
     boolean quick = Tempo.QUICK.id().equals(preferences.getString(TEMPO, ""));
     return quick ? Tempo.QUICK : Tempo.NATURAL;

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /** How a person wants the tables of this phone to be. */
 public final class SettingsActivity extends AppCompatActivity {
-  /** In the order of {@link Settings.Speed}. */
+  /** The buttons in the order of {@link Settings.Speed}. */
   private static final int[] SPEEDS = {R.id.speed_slow, R.id.speed_usual, R.id.speed_fast};
 
   public static Intent intent(Context context) {

@@ -8,14 +8,16 @@ import android.widget.NumberPicker;
 import com.google.android.material.dialog.MaterialAlertDialogBuilder;
 import dev.parlor.app.R;
 
-/** Asks a station's owner what it takes to be listed: three friends want less than a club. */
+/**
+ * Asks a station's owner what it takes to be listed, because three friends want less than a club.
+ */
 final class ListingQuestion {
   private static final int MOST_GAMES = 50;
   private static final int MOST_OPPONENTS = 20;
 
   private ListingQuestion() {}
 
-  /** What was chosen. */
+  /** Takes what was chosen. */
   interface Answer {
     void list(int games, int opponents);
   }

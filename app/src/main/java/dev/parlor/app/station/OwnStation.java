@@ -12,8 +12,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The station that this phone can be: opened and closed by its owner. Of the main thread; the work
- * is done on others.
+ * The station that this phone can be, opened and closed by its owner. Used on the main thread; the
+ * work is done on others.
  */
 public final class OwnStation {
   private final NearbyRadio radio;
@@ -28,7 +28,7 @@ public final class OwnStation {
 
   /**
    * @param strands makes the thread of a station
-   * @param guard keeps the process alive from here on, until the station is closed
+   * @param guard keeps the process alive until the station is closed
    */
   public OwnStation(
       NearbyRadio radio,
@@ -95,7 +95,7 @@ public final class OwnStation {
     }
   }
 
-  /** A tap of the owner, or a code that was scanned. */
+  /** Admits a player, after a tap of the owner or a scanned code. */
   public void admit(Bytes npub) {
     RunningStation station = running;
     if (station != null) {
@@ -103,7 +103,7 @@ public final class OwnStation {
     }
   }
 
-  /** What it takes to be listed from now on; written down where no screen waits. */
+  /** Sets what it takes to be listed from now on. It is written down off the main thread. */
   public void list(int games, int opponents) {
     RunningStation station = running;
     if (station != null) {

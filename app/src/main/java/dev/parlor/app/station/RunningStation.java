@@ -131,7 +131,7 @@ final class RunningStation implements StationNews, Guests {
     return new StationView.Listing(charter.minGames(), charter.minOpponents());
   }
 
-  /** The owner says what it takes to be listed; the station reads it with its charter. */
+  /** The owner sets what it takes to be listed. The station reads that with its charter. */
   void list(int games, int opponents) {
     charter = charter.listing(games, opponents);
     files.owner().write(charter);
@@ -164,7 +164,7 @@ final class RunningStation implements StationNews, Guests {
     return files.owner().changed(charter);
   }
 
-  /** On the station's thread. */
+  /** Called on the station's thread. */
   @Override
   public void changed() {
     List<Leaderboard> boards = new ArrayList<>();
@@ -186,7 +186,7 @@ final class RunningStation implements StationNews, Guests {
     show(now -> now.holding(admitted, all, boards, unranked));
   }
 
-  /** One change after the other, whichever thread it comes from. */
+  /** Changes the view. Changes come one after the other, whatever thread makes them. */
   private synchronized void show(UnaryOperator<StationView> change) {
     view = change.apply(view);
     shown.accept(view);

@@ -13,7 +13,7 @@ import java.nio.file.Path;
 
 /**
  * What the station on this phone has on disk: a key of its own, its charter, whom it admits, and
- * the results. Slow: never of the main thread.
+ * the results. It is slow, so it must never be used on the main thread.
  */
 public final class StationFiles {
   private final IdentityStore identity;
@@ -32,7 +32,7 @@ public final class StationFiles {
     this.owner = new OwnersFiles(games, shelf);
   }
 
-  /** Under a name that says what it is. */
+  /** The identity of the station, whose name says that it is one. */
   Identity identity() {
     Identity known = identity.get();
     return known.callsign().startsWith("X1")
@@ -40,7 +40,7 @@ public final class StationFiles {
         : known;
   }
 
-  /** The rules under which it works; the usual ones the first time. */
+  /** The charter under which the station works; the usual one the first time. */
   Charter charter(Identity station) {
     Bytes npub = Bytes.of(station.key().publicKey().bytes());
     Charter written = owner.charter().orElse(null);

@@ -27,7 +27,7 @@ public final class StationService extends Service {
   private @Nullable OwnStation station;
   private boolean watching;
 
-  /** To be started with from a visible screen. */
+  /** The intent to start it with, from a visible screen. */
   public static Intent intent(Context context) {
     return new Intent(context, StationService.class);
   }
@@ -42,7 +42,7 @@ public final class StationService extends Service {
                 CHANNEL, getString(R.string.station_title), NotificationManager.IMPORTANCE_LOW));
   }
 
-  /** After its process was killed the owner opens the station again: not started by itself. */
+  /** Is not started by itself: after its process was killed the owner opens the station again. */
   @Override
   public int onStartCommand(@Nullable Intent intent, int flags, int startId) {
     OwnStation own = station;
@@ -65,7 +65,7 @@ public final class StationService extends Service {
           this, ID, draw(now()), ServiceInfo.FOREGROUND_SERVICE_TYPE_CONNECTED_DEVICE);
       return true;
     } catch (IllegalStateException | SecurityException refused) {
-      // The station stays open for as long as Android lets the process live.
+      // the station stays open for as long as Android lets the process live
       Log.w(TAG, "no foreground service", refused);
       stopSelf();
       return false;

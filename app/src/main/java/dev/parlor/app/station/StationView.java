@@ -12,7 +12,7 @@ import java.util.Set;
  * @param callsign its name; empty until it has been opened
  * @param troubles what keeps players from finding it
  * @param asking who wants to be admitted
- * @param admitted how many players have been
+ * @param admitted how many players are admitted
  * @param results how many results lie here
  * @param boards of the games of which somebody is ranked
  * @param listing what it takes to be listed
@@ -88,7 +88,7 @@ public record StationView(
         nowUnranked);
   }
 
-  /** Whether it is to be kept alive. */
+  /** Whether the process is to be kept alive for it. */
   public boolean isRunning() {
     return state == State.OPENING || state == State.OPEN;
   }

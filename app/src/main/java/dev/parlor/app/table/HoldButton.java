@@ -17,14 +17,14 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A button for what can't be undone: it fills while it is held and acts when it is full. A key that
- * is held and a screen reader's long press act as well.
+ * A button for actions that can't be undone. It fills while it is held and acts when it is full. A
+ * key that is held and a screen reader's long press act as well.
  */
 public final class HoldButton extends MaterialButton {
-  /** Too long for a slip of the finger, too short to get bored. */
+  /** How long to hold it: too long for a slip of the finger, too short to be boring. */
   public static final int HOLD_MILLIS = 900;
 
-  /** How long a screen reader's question stands. */
+  /** How long a screen reader's question stays open. */
   private static final long CONFIRM_MILLIS = 8000;
 
   private final Paint fill = new Paint(Paint.ANTI_ALIAS_FLAG);
@@ -53,7 +53,7 @@ public final class HoldButton extends MaterialButton {
     pressed = told;
   }
 
-  /** Nobody can hold a button that a screen reader presses: it asks and is pressed once more. */
+  /** Asks a screen reader's user, who can't hold a button, to press it once more. */
   @Override
   public boolean performAccessibilityAction(int action, @Nullable Bundle arguments) {
     if (action != AccessibilityNodeInfo.ACTION_CLICK || !isEnabled()) {

@@ -5,7 +5,7 @@ import androidx.lifecycle.ViewModelProvider;
 import androidx.lifecycle.ViewModelStoreOwner;
 import java.util.function.Supplier;
 
-/** The one model that a screen has: made once, and kept while the phone is turned. */
+/** The single model of a screen. It is made once and kept while the phone is turned. */
 public final class Models {
   private Models() {}
 

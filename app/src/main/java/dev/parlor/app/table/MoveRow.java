@@ -21,7 +21,7 @@ public final class MoveRow extends ViewGroup {
     gap = Math.round(8 * getResources().getDisplayMetrics().density);
   }
 
-  /** How many may stand side by side if their words leave room. */
+  /** Limits how many buttons stand side by side, if their words leave room. */
   public void atMost(int buttons) {
     most = buttons;
   }
@@ -37,7 +37,7 @@ public final class MoveRow extends ViewGroup {
     columns = Math.max(1, Math.min(Math.min(most, count), (width + gap) / (widest + gap)));
     int rows = count == 0 ? 0 : (count + columns - 1) / columns;
     if (rows > 0) {
-      columns = (count + rows - 1) / rows; // as even as can be
+      columns = (count + rows - 1) / rows; // as evenly as possible
     }
     rowHeight = 0;
     for (int i = 0; i < count; i++) {
@@ -58,7 +58,7 @@ public final class MoveRow extends ViewGroup {
         MeasureSpec.getSize(widthSpec), height + getPaddingTop() + getPaddingBottom());
   }
 
-  /** How narrow a button may be: its words whole, in two lines at most. */
+  /** The least width of a button: its words stay whole, in two lines at most. */
   private static int least(View child) {
     if (!(child instanceof TextView text)) {
       child.measure(MeasureSpec.UNSPECIFIED, MeasureSpec.UNSPECIFIED);
@@ -78,7 +78,7 @@ public final class MoveRow extends ViewGroup {
     return (int) Math.ceil(best) + beside + 2;
   }
 
-  /** The last line shares its width among those that it has. */
+  /** The width of a button. The last line shares the width among its own buttons. */
   private int cell(int width, int index, int count) {
     int inLine = inLine(index, count);
     return Math.max(0, (width - (inLine - 1) * gap) / inLine);

@@ -6,11 +6,14 @@ import android.view.ViewGroup;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** A row for each of the things that a screen lists, one below the other. */
+/** A row for each thing that a screen lists, one below the other. */
 public final class Rows {
   private Rows() {}
 
-  /** Rows are kept as they are, so that a finger or a screen reader on one isn't disturbed. */
+  /**
+   * Shows these things. Existing rows are kept, so that a finger or a screen reader on one is not
+   * disturbed.
+   */
   public static <T> void show(
       ViewGroup parent, int layout, List<T> things, BiConsumer<View, T> fill) {
     while (parent.getChildCount() > things.size()) {

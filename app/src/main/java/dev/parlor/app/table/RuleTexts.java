@@ -35,7 +35,7 @@ public final class RuleTexts {
     return new MessageFormat(pattern, locale).format(args.toArray());
   }
 
-  /** A language that lacks a sentence, or all of them, says it in English. */
+  /** Loads sentences. A sentence that a language lacks is said in English. */
   private void load(String name, boolean needed) {
     try (InputStream in = Words.class.getResourceAsStream(name)) {
       if (in != null) {

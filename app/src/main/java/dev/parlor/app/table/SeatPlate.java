@@ -9,7 +9,10 @@ import android.widget.TextView;
 import dev.parlor.app.R;
 import org.jspecify.annotations.Nullable;
 
-/** A player at the table: the name, and the state in a word; a brass ring round the one in turn. */
+/**
+ * A player at the table: the name and the state in a word, with a brass ring around the one in
+ * turn.
+ */
 public final class SeatPlate extends LinearLayout {
   private final TextView name;
   private final TextView state;
@@ -27,7 +30,7 @@ public final class SeatPlate extends LinearLayout {
     setFocusable(true);
   }
 
-  /** Whether this one can be sent away by a tap; null: not. */
+  /** Lets a tap send this player away; null forbids it. */
   public void mayGo(@Nullable OnClickListener go) {
     name.setCompoundDrawablesRelativeWithIntrinsicBounds(
         0, 0, go == null ? 0 : R.drawable.ic_remove, 0);

@@ -3,7 +3,9 @@ package dev.parlor.app.table;
 import android.util.TypedValue;
 import android.widget.TextView;
 
-/** Large words grow with the text size of the phone only as far as the table has room for them. */
+/**
+ * Limits large words: they grow with the text size of the phone only as far as the table has room.
+ */
 public final class TextCap {
   private TextCap() {}
 

@@ -4,7 +4,7 @@ import android.view.View;
 import android.widget.TextView;
 import com.google.android.material.appbar.MaterialToolbar;
 
-/** A long title is told whole: however large the text of the phone is, it takes two lines. */
+/** Shows long titles whole: they may take two lines, however large the text of the phone is. */
 public final class Titles {
   private static final float MOST = 22; // dp, so that two lines are as high as the bar
 

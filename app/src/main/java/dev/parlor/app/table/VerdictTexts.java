@@ -18,7 +18,7 @@ public final class VerdictTexts {
     words = new Words(resources.getConfiguration().getLocales().get(0), Bundles.common());
   }
 
-  /** One sentence a lie; the last one came to light last. */
+  /** One sentence for each lie, in the order in which they came to light. */
   public List<String> lies(TableView<?> table) {
     return Verdicts.of(table).stream()
         .map(phrase -> text(table, phrase))

@@ -16,8 +16,8 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The line to one station, of one worker. A station whose door is crowded may hang up before it has
- * said who it is: then nothing has been visited yet, and it is called again.
+ * The line to one station, for one worker. A station whose door is crowded may hang up before it
+ * has said who it is. Nothing was visited then, so it is called again.
  */
 final class StationLine implements CallListener {
   private static final int CALLS = 4;
@@ -27,13 +27,13 @@ final class StationLine implements CallListener {
   private boolean closed;
 
   /**
-   * @param patienceMillis how long it is tried to reach the station
+   * @param patienceMillis for how long to try to reach the station
    */
   StationLine(long patienceMillis) {
     this.patienceMillis = patienceMillis;
   }
 
-  /** Does all that a visit wants to do; nothing when the station can't be reached. */
+  /** Does all that a visit wants to do. Does nothing when the station can't be reached. */
   Visited visit(NearbyRadio radio, TableTarget station, LinkIdentity own, StationVisit visit) {
     long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(patienceMillis);
     Call call = radio.call(station, this);
@@ -67,7 +67,7 @@ final class StationLine implements CallListener {
     }
   }
 
-  /** The next round comes by itself. */
+  /** Does nothing: the next round comes by itself. */
   @Override
   public void failed(RadioTrouble why) {}
 

@@ -36,7 +36,7 @@ public final class Air implements AutoCloseable {
 
   /** What a computer has besides what every radio can do. */
   interface Adapter extends AutoCloseable {
-    /** As others see it who inquire. */
+    /** The name that others see who inquire. */
     String name();
 
     /** Answers inquiries until closed. */
@@ -86,8 +86,8 @@ public final class Air implements AutoCloseable {
   }
 
   /**
-   * What people should know of how a door stands, once; where no sign can be put up, the computer
-   * answers inquiries instead for as long as this is open.
+   * A sentence about how a door stands, told once. Where no sign can be put up, the computer
+   * answers inquiries instead, for as long as this is open.
    */
   synchronized Optional<String> news(DoorStatus status) {
     if (said || (!status.signUp() && status.troubles().isEmpty())) {
@@ -133,7 +133,7 @@ public final class Air implements AutoCloseable {
     }
   }
 
-  /** A computer with somebody before it does not fall asleep. */
+  /** Does nothing: a computer with somebody before it does not fall asleep. */
   private static final class Restless implements Awake.Hold {
     @Override
     public void renew() {

@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 final class AirLookout implements SearchListener {
   static final long LONGEST = TimeUnit.SECONDS.toNanos(30);
 
-  /** So long a list waits for more after the first one. */
+  /** How long a list waits for more after the first table. */
   static final long MORE = TimeUnit.SECONDS.toNanos(4);
 
   private final Air air;
@@ -33,7 +33,7 @@ final class AirLookout implements SearchListener {
 
   /**
    * @param longest how many nanoseconds it looks
-   * @param more so many after the first that it sees, for a list
+   * @param more for how many nanoseconds after the first table it goes on, for a list
    */
   AirLookout(Air air, long longest, long more) {
     this.air = air;
@@ -41,14 +41,14 @@ final class AirLookout implements SearchListener {
     this.more = more;
   }
 
-  /** The first that fits. */
+  /** The first table that fits. */
   FoundTable first(Predicate<FoundTable> wanted, String otherwise, Object... args) {
     return look(wanted, 0).stream()
         .findFirst()
         .orElseThrow(() -> trouble().orElseGet(() -> new Problem(otherwise, args)));
   }
 
-  /** The one that somebody picks from a list. */
+  /** The table that somebody picks from a list. */
   FoundTable chosen(boolean alone) {
     Rim rim = air.rim();
     rim.err().println(rim.texts().text("air.looking"));
@@ -77,7 +77,7 @@ final class AirLookout implements SearchListener {
         .orElseThrow(() -> new Problem("air.noChoice", tables.size()));
   }
 
-  /** Without a signal where none was measured: the weakest that can be told. */
+  /** A line of the list. It shows no signal where none was measured. */
   String line(int number, FoundTable table) {
     Texts texts = air.rim().texts();
     TableSign sign = table.sign();
@@ -96,7 +96,7 @@ final class AirLookout implements SearchListener {
         table.strength());
   }
 
-  /** One line, and nothing of what comes after it. */
+  /** One line of input, and nothing of what comes after it. */
   private static String typed(Rim rim) {
     StringBuilder line = new StringBuilder();
     try {
@@ -115,7 +115,7 @@ final class AirLookout implements SearchListener {
     return trouble.map(why -> new Problem("air.trouble." + why));
   }
 
-  /** What fits, as soon as there is some and so long after it. */
+  /** The tables that fit: as soon as there are some, and after a while more. */
   private synchronized List<FoundTable> look(Predicate<FoundTable> wanted, long longer) {
     Search search = air.radio().search(this);
     try {

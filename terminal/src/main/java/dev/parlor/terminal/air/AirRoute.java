@@ -20,7 +20,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** By Bluetooth. Closing it closes the air. */
+/** A way by Bluetooth. Closing it closes the air. */
 final class AirRoute implements Route {
   private static final String MARK = "bluetooth";
   private static final long PATIENCE_SECONDS = 60;
@@ -38,7 +38,7 @@ final class AirRoute implements Route {
     this.where = where;
   }
 
-  /** The way back, from what was kept beside a seat. */
+  /** The target to come back to, from what was kept beside a seat. */
   static Optional<TableTarget> read(String address) {
     String[] parts = address.split(":", -1);
     if (parts.length != 4 || !parts[0].equals(MARK)) {
@@ -76,7 +76,10 @@ final class AirRoute implements Route {
     return where;
   }
 
-  /** What stands on a sign is not proven; whoever answers has to have the keys that it names. */
+  /**
+   * Whether the right host has answered. What stands on a sign is not proven, so its keys are
+   * compared.
+   */
   @Override
   public boolean isRight(Bytes npub, Bytes staticKey) {
     Bytes hash = TableSign.hashOf(staticKey).head(TableSign.KEY_HASH);
@@ -92,7 +95,7 @@ final class AirRoute implements Route {
     return TRIES;
   }
 
-  /** Whoever answered before and was not the one who was meant is called last. */
+  /** Calls once. A host that answered before and was not the one that was meant is called last. */
   @Override
   public Link once() throws IOException {
     Recall before = asking;

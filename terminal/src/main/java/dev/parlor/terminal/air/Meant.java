@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The table that somebody has typed: where it is, and what is known of its host. Whoever joins by
- * an invitation, the long or the short one, speaks with its host or with nobody.
+ * The table that somebody has typed: where it is, and what is known of its host. A person who joins
+ * by an invitation, the long or the short one, speaks with its host or with nobody.
  *
  * @param where an address, the four digits of a table in range, or nothing
  */
@@ -40,9 +40,7 @@ public record Meant(String where, Optional<Invitation> whole, Optional<HostCode>
     return where + MARK + code.text();
   }
 
-  /**
-   * Whether whoever has proven to hold these keys is the host who was meant, as far as is known.
-   */
+  /** Whether these keys belong to the host that was meant, as far as that is known. */
   public boolean isOf(Bytes npub, Bytes staticKey) {
     return whole.map(its -> its.isOf(npub, staticKey)).orElse(true)
         && code.map(its -> its.isOf(npub, staticKey)).orElse(true);

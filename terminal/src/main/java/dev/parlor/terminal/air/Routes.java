@@ -21,10 +21,10 @@ public final class Routes {
   private Routes() {}
 
   /**
-   * To a table: an address, an invitation, the four digits of its code; nothing for a list of what
-   * is in range.
+   * The way to a table: an address, an invitation, the four digits of its code, or nothing for a
+   * list of what is in range.
    *
-   * @param alone whether nobody is there to choose
+   * @param alone whether no person is there to choose
    */
   public static Route toTable(Meant meant, Rim rim, boolean alone) {
     String text = meant.where();
@@ -66,7 +66,10 @@ public final class Routes {
     return text.equals(BLUETOOTH) || text.startsWith(BLUETOOTH + ":");
   }
 
-  /** To a station: an address, {@code bluetooth} for the nearest, {@code bluetooth:X3CLUB}. */
+  /**
+   * The way to a station: an address, {@code bluetooth} for the nearest, or {@code
+   * bluetooth:X3CLUB}.
+   */
   public static Route toStation(String text, Rim rim) {
     if (isBluetooth(text)) {
       String name = text.substring(Math.min(text.length(), BLUETOOTH.length() + 1));

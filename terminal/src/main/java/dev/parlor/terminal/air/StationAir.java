@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** A station's door for whoever is in range, if it has one. */
+/** A station's door for players in range, if the computer has Bluetooth. */
 public final class StationAir implements AutoCloseable {
   private final Rim rim;
   private final Optional<Air> air;

@@ -4,7 +4,7 @@ import java.util.Objects;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
-/** Compares several things of one scenario and tells of those that differ, by name. */
+/** Compares several things of one scenario and reports those that differ, by name. */
 public final class CaseComparison {
   private final StringJoiner expected = new StringJoiner(", ");
   private final StringJoiner actual = new StringJoiner(", ");

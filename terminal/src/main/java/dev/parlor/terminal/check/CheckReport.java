@@ -27,7 +27,7 @@ public final class CheckReport {
     this.progress = new Progress(rim, nanoTime);
   }
 
-  /** Runs one scenario; an engine that throws has failed it. */
+  /** Runs one scenario. An engine that throws has failed it. */
   public void check(String id, Supplier<CaseVerdict> scenario) {
     CaseVerdict verdict;
     try {
@@ -60,7 +60,7 @@ public final class CheckReport {
     return failed;
   }
 
-  /** The last line, the same in every language: programs read it. */
+  /** The last line. It is the same in every language, because programs read it. */
   public String summary() {
     return passed + " passed, " + failed + " failed";
   }

@@ -76,7 +76,10 @@ final class HighLowSuite {
     }
   }
 
-  /** Answers every ace as the scenario did: first card, redrawn second cards, second card. */
+  /**
+   * Answers every ace as the scenario did: in the first card, in redrawn second cards, in the
+   * second card.
+   */
   private void declare() {
     add("declare1");
     redrawn.stream().flatMap(one -> one.declared().stream()).forEach(declarations::add);

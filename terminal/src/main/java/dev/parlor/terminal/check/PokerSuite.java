@@ -62,7 +62,7 @@ final class PokerSuite {
         scenario.numberIn("bb", 1, Integer.MAX_VALUE));
   }
 
-  /** One card at a time from the left of the button, then the board. */
+  /** The deck of a hand: one card at a time from the left of the button, then the board. */
   private static List<Card> deck(Scenario scenario, HandStart start) {
     List<List<Card>> hole = scenario.cardLists("hole");
     if (hole.size() != start.seats()
@@ -106,7 +106,7 @@ final class PokerSuite {
     return table.state().turn() == line.number("seat") && street().equals(line.text("street"));
   }
 
-  /** A player who is asked where no line stands answers check. */
+  /** Checks for players who are asked where the scenario has no line. */
   private void checkUntil(Scenario line) {
     while (!isAsked(line) && mayCheck()) {
       act(table.state().turn(), PokerAction.Word.CHECK);
@@ -222,7 +222,10 @@ final class PokerSuite {
     };
   }
 
-  /** The long names, and a royal flush of its own, count as the same category. */
+  /**
+   * The category by its short name. Long names, and a royal flush of its own, count as the same
+   * category.
+   */
   private static String known(String category) {
     return switch (category) {
       case "three_of_a_kind" -> "trips";

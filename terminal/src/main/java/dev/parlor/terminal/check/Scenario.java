@@ -121,7 +121,7 @@ public final class Scenario {
     return list(field, element -> nested(element, field));
   }
 
-  /** The members of a list, of whatever kind they are. */
+  /** The members of a list, of any kind. */
   public List<JsonElement> elements(String field) {
     return list(field, element -> element);
   }
@@ -186,7 +186,7 @@ public final class Scenario {
     throw wrong(field);
   }
 
-  /** The field is there, but what it says makes no sense. */
+  /** The problem of a field that is there but makes no sense. */
   public Problem wrong(String field) {
     return new Problem("check.field.wrong", where.file(), where.line(), field);
   }

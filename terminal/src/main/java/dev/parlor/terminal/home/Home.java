@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /** The folder with everything that Parlor keeps. */
 public record Home(Path folder) {
 
-  /** Where the platform wants it. */
+  /** The folder that the platform has for such data. */
   static Home usual(Map<String, String> environment, String system, Path user) {
     String xdg = environment.getOrDefault("XDG_DATA_HOME", "");
     String local = environment.getOrDefault("LOCALAPPDATA", "");
@@ -37,7 +37,7 @@ public record Home(Path folder) {
     return folder.resolve("tables").resolve(table).resolve("seat" + number + ".journal");
   }
 
-  /** Tables at which a seat was kept, the latest first. */
+  /** Tables with a seat that was kept, the latest first. */
   public List<Path> tables() {
     Path tables = folder.resolve("tables");
     if (!Files.isDirectory(tables)) {
@@ -57,7 +57,7 @@ public record Home(Path folder) {
     return file.toFile().lastModified();
   }
 
-  /** A match is over: there is nothing to come back to. */
+  /** Forgets a table. Its match is over, so there is nothing to come back to. */
   public void forget(Path table) {
     try (Stream<Path> files = Files.list(table)) {
       for (Path file : files.toList()) {

@@ -68,7 +68,7 @@ public final class IdentityCommand implements Callable<Integer> {
     }
   }
 
-  /** The key stays, and with it everything that was won under it. */
+  /** Changes the name. The key stays, and with it everything that was won under it. */
   private void rename(Home folder) {
     OwnIdentity now = OwnIdentity.in(folder).orElseThrow(() -> new Problem("identity.none"));
     OwnIdentity called = now.called(name.or(() -> callsign).orElse(""));
@@ -76,7 +76,10 @@ public final class IdentityCommand implements Callable<Integer> {
     show(called);
   }
 
-  /** A key is never written over: whoever wants another moves the file away. */
+  /**
+   * Keeps an identity. A key is never overwritten: a user who wants another one moves the file
+   * away.
+   */
   private void keep(Home folder, OwnIdentity identity) {
     if (OwnIdentity.in(folder).isPresent()) {
       throw new Problem("identity.exists", folder.identity());
@@ -85,7 +88,7 @@ public final class IdentityCommand implements Callable<Integer> {
     show(identity);
   }
 
-  /** The key comes from the keyboard or a pipe: arguments can be seen by others. */
+  /** Reads a key from the keyboard or a pipe, because arguments can be seen by others. */
   private SigningKey typed() {
     rim.err().println(rim.texts().text("identity.type"));
     try {

@@ -64,7 +64,7 @@ public record OwnIdentity(SigningKey key, String callsign) {
     return new OwnIdentity(key, written(name));
   }
 
-  /** A name as it is kept: small letters are welcome. */
+  /** A name in the form in which it is kept. Small letters are accepted. */
   static String written(String name) {
     return name.trim().toUpperCase(Locale.ROOT);
   }
@@ -81,7 +81,10 @@ public record OwnIdentity(SigningKey key, String callsign) {
     return Nip19.npub(key.publicKey());
   }
 
-  /** The one of a station's folder; made now when there is none, under this or a usual name. */
+  /**
+   * The identity of a station's folder. It is made now when there is none, under this name or a
+   * usual one.
+   */
   public static OwnIdentity station(Home home, Optional<String> callsign) {
     return in(home)
         .orElseGet(
@@ -96,8 +99,8 @@ public record OwnIdentity(SigningKey key, String callsign) {
   }
 
   /**
-   * The one of this home; made now when there is none. A person at a terminal is asked for a name,
-   * once.
+   * The identity of this home. It is made now when there is none. A person at a terminal is asked
+   * once for a name.
    */
   public static OwnIdentity asked(Home home, Rim rim) {
     if (!rim.person() || in(home).isPresent()) {
@@ -119,7 +122,7 @@ public record OwnIdentity(SigningKey key, String callsign) {
     return new LineReader(rim.in()).await(Long.MAX_VALUE).orElse(Optional.empty()).orElse("");
   }
 
-  /** The one of this home; made now when there is none. */
+  /** The identity of this home. It is made now when there is none. */
   public static OwnIdentity always(Home home) {
     return in(home)
         .orElseGet(

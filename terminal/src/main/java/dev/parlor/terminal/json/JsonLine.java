@@ -43,7 +43,7 @@ public final class JsonLine {
     return this;
   }
 
-  /** The line; what a terminal would obey stands in it by its number. */
+  /** The line. Characters that a terminal would obey are escaped. */
   @Override
   public String toString() {
     return Visible.of(GSON.toJson((JsonElement) fields));

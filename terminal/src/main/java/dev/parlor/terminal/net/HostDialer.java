@@ -10,12 +10,12 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/** Reaches for a host until it answers, and again whenever {@link #again} is called. */
+/** Connects to a host until it answers, and again whenever {@link #again} is called. */
 public final class HostDialer implements Recall {
   private static final int TIMEOUT_MILLIS = 5000;
   private static final long FIRST_WAIT = 500;
 
-  /** Whoever comes back is found within three seconds. */
+  /** The longest pause, so that a host that comes back is found within three seconds. */
   static final long LONGEST_WAIT = 2000;
 
   private final InetSocketAddress host;
@@ -29,7 +29,7 @@ public final class HostDialer implements Recall {
   /**
    * Begins at once.
    *
-   * @param failed told of every attempt in vain
+   * @param failed told of every vain attempt
    */
   public HostDialer(InetSocketAddress host, Consumer<Link> reached, Consumer<IOException> failed) {
     this.host = host;

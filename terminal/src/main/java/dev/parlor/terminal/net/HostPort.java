@@ -7,12 +7,12 @@ import java.util.Optional;
 public final class HostPort {
   private HostPort() {}
 
-  /** As people type it; an address alone would begin with a slash. */
+  /** The text as people type it. An address without a name would begin with a slash. */
   public static String text(InetSocketAddress address) {
     return address.getHostString() + ":" + address.getPort();
   }
 
-  /** Empty when it is none; the name is looked up, and may be unknown. */
+  /** Reads an address; empty when the text is none. Its name is looked up, and may be unknown. */
   public static Optional<InetSocketAddress> read(String text) {
     int colon = text.lastIndexOf(':');
     try {

@@ -10,25 +10,25 @@ import java.net.UnknownHostException;
 import java.util.Optional;
 
 /**
- * An address with its port, as seats of a table tell each other where they are found. Somebody else
- * says it, so nothing is called that no guest's door can be: no port that needs a right of its own,
- * no group of computers, and this computer only where the whole table is on it.
+ * An address with its port, by which seats of a table tell each other where they are found. Others
+ * say it, so addresses are not called that can't be a guest's door: ports that need special rights,
+ * groups of computers, and this computer unless the whole table is on it.
  */
 public final class IpWay {
-  /** Doors of guests are at ports that the system hands out. */
+  /** The lowest port that may be called, because the system gives guests' doors no lower ones. */
   static final int LEAST_PORT = 1024;
 
   private static final int PORT = 2;
 
   private IpWay() {}
 
-  /** As it is told. */
+  /** The address in the form in which it is told. */
   public static Bytes of(InetSocketAddress address) {
     return new Writer().bytes(address.getAddress().getAddress()).u16(address.getPort()).toBytes();
   }
 
   /**
-   * What may be called of it.
+   * The address, if it may be called.
    *
    * @param here whether the table is on this computer
    */
@@ -45,7 +45,7 @@ public final class IpWay {
     }
   }
 
-  /** Whether one computer alone answers there, for all who reach it. */
+  /** Whether a single computer answers there, the same one for all who call it. */
   static boolean mayCall(InetAddress address) {
     byte[] bytes = address.getAddress();
     boolean toAll = bytes[0] == -1; // broadcast, and IPv6 groups

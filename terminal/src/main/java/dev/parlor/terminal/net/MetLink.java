@@ -4,7 +4,7 @@ import dev.parlor.p2p.link.Link;
 import dev.parlor.rim.link.PassingLink;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** A link that tells when somebody has first looked after it, to use it or to be rid of it. */
+/** A link that tells when somebody has first dealt with it, to use it or to drop it. */
 final class MetLink extends PassingLink {
   private final Runnable met;
   private final AtomicBoolean told = new AtomicBoolean();

@@ -8,13 +8,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Under which addresses others come to a door. */
+/** The addresses under which others reach a door. */
 public final class Reachable {
   private Reachable() {}
 
   /**
-   * The address itself; where a door is open at all of them, those of this computer that another
-   * one can reach. Empty when nobody else can come.
+   * The addresses of a door: its own, or, if it is open at all of them, those of this computer that
+   * others can reach. Empty when nobody else can come.
    */
   public static List<String> of(InetAddress listening) {
     if (listening.isLoopbackAddress()) {
@@ -24,7 +24,7 @@ public final class Reachable {
     return all.stream().map(InetAddress::getHostAddress).toList();
   }
 
-  /** Those of this computer that another one can reach. */
+  /** The addresses of this computer that others can reach. */
   static List<InetAddress> addresses() {
     List<InetAddress> found = new ArrayList<>();
     try {

@@ -1,8 +1,8 @@
 package dev.parlor.terminal.net;
 
-/** Reaches for a host until it answers. */
+/** Connects to a host until it answers. */
 public interface Recall extends AutoCloseable {
-  /** The link is gone. */
+  /** The link is gone, so the host is called again. */
   void again();
 
   @Override

@@ -9,38 +9,38 @@ import java.util.function.Consumer;
 
 /** How one host or station is reached, whatever carries the link. */
 public interface Route extends AutoCloseable {
-  /** As people are told of it. */
+  /** The place, as people are told of it. */
   String where();
 
-  /** One link; gives up after a while. */
+  /** Makes one link; gives up after a while. */
   Link once() throws IOException;
 
-  /** So often it is worth asking for a link: another may lead to somebody else. */
+  /** How often it is worth asking for a link, because another one may lead to somebody else. */
   default int tries() {
     return 1;
   }
 
   /**
-   * Reaches for it at once, and again whenever it is asked to.
+   * Connects at once, and again whenever it is asked to.
    *
-   * @param failed told of every attempt in vain
+   * @param failed told of every vain attempt
    */
   Recall keep(Consumer<Link> reached, Consumer<String> failed);
 
-  /** Whether whoever answered with these keys is the one who was meant, as far as that is known. */
+  /** Whether these keys belong to the one that was meant, as far as that is known. */
   default boolean isRight(Bytes npub, Bytes staticKey) {
     return true;
   }
 
-  /** Where the host is in a network in which others can come to this computer as well. */
+  /** The host's address in a network in which others can reach this computer as well. */
   default Optional<InetSocketAddress> network() {
     return Optional.empty();
   }
 
-  /** What is kept beside a seat, so that its table is found again. */
+  /** The text that is kept beside a seat, so that its table is found again. */
   String address();
 
-  /** Belongs to the address; 0 where it needs none. */
+  /** The port that belongs to the address; 0 where it needs none. */
   int port();
 
   @Override

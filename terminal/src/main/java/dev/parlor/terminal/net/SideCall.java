@@ -32,8 +32,8 @@ public final class SideCall implements AutoCloseable {
   /**
    * Begins after a while.
    *
-   * @param addresses as they are known when a round begins
-   * @param reached gets a link; when it ends, the next address is tried
+   * @param addresses asked for when a round begins
+   * @param reached gets a link; when the link ends, the next address is tried
    */
   public SideCall(
       Supplier<List<InetSocketAddress>> addresses, Consumer<Link> reached, long afterMillis) {

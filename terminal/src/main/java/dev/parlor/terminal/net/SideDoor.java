@@ -12,7 +12,8 @@ import java.util.function.Consumer;
 
 /**
  * A guest's own door, at which other guests find it past the host. Its port is held from the first
- * card on, so that it can be told; whoever knocks while nobody is missing is sent away unheard.
+ * card on, so that it can be told to them. Callers that come while nobody is missing are sent away
+ * unheard.
  */
 public final class SideDoor implements AutoCloseable {
   private final TcpDoor door;
@@ -24,12 +25,12 @@ public final class SideDoor implements AutoCloseable {
     this.door = TcpDoor.open(new InetSocketAddress(at, 0), link -> letIn(link, guests));
   }
 
-  /** A door at this address; a free port of it. */
+  /** A door at this address, on a free port. */
   public static SideDoor at(InetAddress address, Consumer<Link> guests) throws IOException {
     return new SideDoor(address, guests);
   }
 
-  /** The address of this computer in the network in which that one is. */
+  /** The address of this computer in the network of another one. */
   public static InetAddress towards(InetSocketAddress host) throws IOException {
     try (DatagramSocket unsent = new DatagramSocket()) {
       unsent.connect(host);
@@ -45,17 +46,19 @@ public final class SideDoor implements AutoCloseable {
     }
   }
 
-  /** Whether somebody is let in from here on. */
+  /** Sets whether callers are let in from here on. */
   public void open(boolean wanted) {
     open = wanted;
   }
 
-  /** Whether nobody comes to it from another computer. */
+  /** Whether nobody can reach it from another computer. */
   public boolean isHere() {
     return at.isLoopbackAddress();
   }
 
-  /** Where others knock; nowhere, if no address of this computer means the same to them. */
+  /**
+   * The addresses at which others call; none if no address of this computer means the same to them.
+   */
   public List<Bytes> addresses() {
     List<InetAddress> all = at.isAnyLocalAddress() ? Reachable.addresses() : List.of(at);
     List<Bytes> told = new ArrayList<>();

@@ -9,17 +9,17 @@ import java.net.Socket;
 import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
 
-/** Lets guests in over TCP, and only as fast as somebody looks after them. */
+/** Lets guests in over TCP, only as fast as they are dealt with. */
 public final class TcpDoor implements AutoCloseable {
   private static final int SHUT_MILLIS = 2000;
 
   /**
-   * So many more may wait to be let in. Whoever finds no place there is heard again only seconds
+   * How many more may wait to be let in. A caller that finds no place is heard again only seconds
    * later, so a crowd that comes while the table's thread is busy has to fit in.
    */
   private static final int QUEUE = 1024;
 
-  /** So many were let in and not looked after yet. */
+  /** How many were let in and not dealt with yet. */
   private static final int UNMET = 32;
 
   private final ServerSocket socket;
@@ -73,7 +73,10 @@ public final class TcpDoor implements AutoCloseable {
     }
   }
 
-  /** Comes back when nobody can come in any more: a thread that still waits keeps a door open. */
+  /**
+   * Closes the door. Returns when nobody can come in any more, because a thread that still waits
+   * keeps it open.
+   */
   @Override
   public void close() {
     try {

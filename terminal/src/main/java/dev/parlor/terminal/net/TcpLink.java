@@ -18,7 +18,7 @@ public final class TcpLink {
 
   private TcpLink() {}
 
-  /** Reaches for a host; gives up after a while. */
+  /** Connects to a host; gives up after a while. */
   public static Link connect(InetSocketAddress address, int timeoutMillis) throws IOException {
     Socket socket = new Socket();
     try {
@@ -36,7 +36,10 @@ public final class TcpLink {
   }
 
   private record SocketPipe(Socket socket) implements Pipe {
-    /** Whoever has an IPv6 address has all of its network: that counts as one. */
+    /**
+     * The origin of the link. The owner of an IPv6 address has its whole network, so that counts as
+     * one origin.
+     */
     @Override
     public Origin origin() {
       byte[] address = socket.getInetAddress().getAddress();

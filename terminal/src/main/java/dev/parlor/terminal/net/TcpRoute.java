@@ -6,7 +6,7 @@ import java.net.InetSocketAddress;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Over TCP. */
+/** A way over TCP. */
 public record TcpRoute(InetSocketAddress host) implements Route {
   private static final int TIMEOUT_MILLIS = 5_000;
 

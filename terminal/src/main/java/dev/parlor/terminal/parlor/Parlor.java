@@ -6,7 +6,9 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
 
-/** The room with its pot, everybody's coins, and who is there. One thread at a time uses it. */
+/**
+ * The room with its pot, everybody's coins, and who is there. Only one thread at a time may use it.
+ */
 final class Parlor {
   private final Book book;
   private final Room room;

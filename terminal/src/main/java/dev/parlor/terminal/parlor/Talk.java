@@ -140,7 +140,7 @@ final class Talk {
     }
   }
 
-  /** Whoever leaves the room ends the game, as the seed has it. */
+  /** A visitor who leaves the room ends the game, as in the original design. */
   void leave() {
     getUp();
     if (!name.isEmpty()) {

@@ -1,7 +1,8 @@
 /**
- * The game parlor of a station: whoever comes by a line of text plays High-Low as the seed has it,
- * ten at once under one pot. Nobody's key is asked for and no result comes of it: coins belong to
- * whoever says a name. Start at {@link dev.parlor.terminal.parlor.Talk}.
+ * The game parlor of a station: visitors who connect with lines of text play High-Low as the
+ * original design has it, up to ten at once under one pot. Nobody is asked for a key and no result
+ * comes of it: coins belong to whoever gives a name. Start at {@link
+ * dev.parlor.terminal.parlor.Talk}.
  */
 @NullMarked
 package dev.parlor.terminal.parlor;

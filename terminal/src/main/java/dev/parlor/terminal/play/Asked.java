@@ -21,22 +21,28 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** What is played at a table, and who has said so. */
+/** What is played at a table, and which host has said so. */
 record Asked(Invite invite, LinkEvent.Opened host) {
-  /** A slow computer that has just begun takes its time for the first handshake. */
+  /**
+   * How long a host may take to answer; a slow computer that has just started needs long for its
+   * first handshake.
+   */
   private static final int ANSWER_MILLIS = 30_000;
 
-  /** From here on nobody else is listened to, also by who came with an address alone. */
+  /**
+   * An invitation to the same host, so that a guest who came with an address alone listens to
+   * nobody else from here on.
+   */
   Invitation sameHost() {
     return Invitation.met(invite.nonce(), host.npub(), host.staticKey());
   }
 
-  /** Asks at this table, while somebody waits for it. */
+  /** Asks at this table, and waits for the answer. */
   static Asked of(Route route, Meant meant, Device device, Rim rim) {
     return Progress.during(rim, () -> ask(route, meant, device), "live.asking", route.where());
   }
 
-  /** Who answers somebody else's sign is hung up on, and the right one asked for. */
+  /** Asks once. If somebody answers under another's sign, it hangs up and asks the right one. */
   private static Asked ask(Route route, Meant meant, Device device) {
     AtomicReference<LinkEvent.@Nullable Opened> host = new AtomicReference<>();
     Predicate<LinkEvent.Opened> right =
@@ -59,7 +65,7 @@ record Asked(Invite invite, LinkEvent.Opened host) {
         wrong(host.get(), right) ? "live.notThisHost" : "live.noTable", route.where());
   }
 
-  /** Whether somebody answered there who is not the host that was meant. */
+  /** Whether a host answered there that is not the one that was meant. */
   private static boolean wrong(
       LinkEvent.@Nullable Opened answered, Predicate<LinkEvent.Opened> right) {
     return answered != null && !right.test(answered);

@@ -38,7 +38,7 @@ import java.util.concurrent.Executors;
 
 /** Matches of computer players through the whole protocol, shown as it goes. */
 final class Demo<S, V> {
-  /** When a repeatable match begins, for its times are signed too: New Year 2026. */
+  /** When a repeatable match begins, because its times are signed too: New Year 2026. */
   private static final long SEEDED_START = 1_767_225_600_000L;
 
   private static final int CODE_MILLIS = 5000;
@@ -82,11 +82,11 @@ final class Demo<S, V> {
     Tables.check(new Setup(players, rules), kit.game().game());
   }
 
-  /** True when everything was played to its end and everything about it held. */
+  /** Runs the demo; true when everything was played to its end and every check held. */
   boolean run() {
     ExecutorService pool = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
     try {
-      // A seed makes everything repeatable, at the price of one thing after the other.
+      // a seed makes everything repeatable, so jobs run one after the other
       Executor workers = options.seed().isPresent() ? Runnable::run : pool;
       long start = options.seed().isPresent() ? SEEDED_START : System.currentTimeMillis();
       return run(new QuietStrand(workers, start));
@@ -112,7 +112,7 @@ final class Demo<S, V> {
             System::currentTimeMillis)) {
       whole = show(company, display);
     } catch (Left left) {
-      return true; // who has seen enough has not seen anything wrong
+      return true; // a person who has seen enough has seen nothing wrong
     }
     new Voice(rim, options.display().json())
         .say(Voice.event("played").with("whole", whole), whole ? "demo.whole" : "demo.broken");
@@ -122,7 +122,7 @@ final class Demo<S, V> {
     return whole && Progress.during(rim, () -> prove(company), "demo.proves");
   }
 
-  /** Plays under the eyes of whoever watches. */
+  /** Plays while somebody watches. */
   private boolean show(Company<S, V> company, Display display) {
     long[] begun = {0};
     DemoTempo tempo = new DemoTempo(length);
@@ -139,7 +139,7 @@ final class Demo<S, V> {
             sitting.seat(), kit.mapper(), options.display().fast() ? Pace.NONE : Pace.USUAL);
     tempo.of(table);
     Names names = new Names(company.names(), texts);
-    Sentences all = Kits.sentences(kit, look, true); // who watches is nobody of them
+    Sentences all = Kits.sentences(kit, look, true); // the watcher is none of the players
     Sentences sentences = display.suited(new Sentences(all.words(), all.look(), true, names::of));
     List<String> rules = GameTitles.words(kit, texts).page();
     display.sit(table, sentences, rules);
@@ -160,7 +160,7 @@ final class Demo<S, V> {
     return whole;
   }
 
-  /** Who sits there, and the code that all of them show. */
+  /** The lines that say who sits there and which code all of them show. */
   private List<String> cards(Company<S, V> company, Names names) {
     List<String> lines = new ArrayList<>();
     company.names().forEach(name -> lines.add(texts.text("demo.device", names.of(name), name)));
@@ -174,7 +174,7 @@ final class Demo<S, V> {
     private static final long serialVersionUID = 1;
   }
 
-  /** Writes what the first device keeps of the match, and looks at it as a stranger would. */
+  /** Writes what the first device keeps of the match, and checks it as a stranger would. */
   private boolean prove(Company<S, V> company) {
     Archive archive = Archive.in(home.folder().resolve("demo"));
     TableSession<S, V> session = company.session(0);

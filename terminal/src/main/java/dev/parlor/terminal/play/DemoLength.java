@@ -10,11 +10,11 @@ import java.util.TreeMap;
 /**
  * How much of a game a demo plays, how well, and how long it shows each thing.
  *
- * @param whole the match as it is; else one that is soon over
+ * @param whole whether a whole match is played; otherwise one that does not take long
  * @param level how well; empty for whoever is at hand
  */
 record DemoLength(int matches, boolean whole, Optional<Level> level) {
-  /** Then nothing is held any more. */
+  /** After how many changes of pace nothing is held any more. */
   static final int HURRIES = 3;
 
   private static final int TOLD_MILLIS = 900;
@@ -24,12 +24,12 @@ record DemoLength(int matches, boolean whole, Optional<Level> level) {
   private static final int AGAIN_MILLIS = 36_000;
   private static final int ENOUGH_MILLIS = 42_000;
 
-  /** What was chosen, or else what makes the match short. */
+  /** The options that were chosen; for the rest those that make the match short. */
   Map<String, String> options(TableKit<?, ?> kit, Map<String, String> chosen) {
     return whole || !chosen.isEmpty() ? chosen : shortest(kit);
   }
 
-  /** Of what a quick match counts, its hands or rounds, there is one. */
+  /** The shortest form of a quick match: one hand, or one round. */
   private static Map<String, String> shortest(TableKit<?, ?> kit) {
     Map<String, String> options = new TreeMap<>(kit.quick());
     for (OptionSpec spec : kit.game().game().options()) {
@@ -41,19 +41,19 @@ record DemoLength(int matches, boolean whole, Optional<Level> level) {
   }
 
   /**
-   * For each thing that is told; what comes late in a short demo comes quicker.
+   * How long a thing is shown that is told. Later things in a short demo are shown for less time.
    *
-   * @param shown for how long the table has been seen by now
+   * @param shown for how long the table has been shown already
    */
   int millis(long shown) {
     return whole || shown < UNHURRIED_MILLIS ? TOLD_MILLIS : LATE_MILLIS;
   }
 
   /**
-   * How often the pace of a short demo has changed: it doubles twice, then nothing is held any
+   * How often the pace of a short demo has changed. It doubles twice; then nothing is held any
    * more, so that a game of many moves comes to its end, too.
    *
-   * @param shown for how long the table has been seen by now
+   * @param shown for how long the table has been shown already
    */
   int hurries(long shown) {
     if (whole || shown < HURRY_MILLIS) {

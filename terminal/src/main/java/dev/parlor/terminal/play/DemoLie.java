@@ -19,7 +19,7 @@ final class DemoLie {
 
   private DemoLie() {}
 
-  /** Says who lied and what about; nothing where the game has no lie with an occasion. */
+  /** Shows who lied and what about; nothing for a game in which no lie has an occasion. */
   static void show(Bots<?, ?> game, Names names, Rim rim) {
     Texts texts = rim.texts();
     List<Liar> liars =

@@ -23,7 +23,7 @@ final class DemoSitting<S, V> implements TableWatcher<S, V> {
     seat.watch(shows);
   }
 
-  /** The place of that player as the table that is shown knows it. */
+  /** The place of that player, as the shown table knows it. */
   SeatSitting<V> seat() {
     return seat;
   }

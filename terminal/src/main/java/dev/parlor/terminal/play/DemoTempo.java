@@ -4,7 +4,7 @@ import dev.parlor.tables.sitting.Pace;
 import dev.parlor.tables.sitting.Table;
 import org.jspecify.annotations.Nullable;
 
-/** How long a demo shows each thing, and its table's pace, which doubles when it gets late. */
+/** How long a demo shows each thing, and the pace of its table, which doubles when it gets late. */
 final class DemoTempo {
   private final DemoLength length;
   private @Nullable Table<?> table;
@@ -14,15 +14,15 @@ final class DemoTempo {
     this.length = length;
   }
 
-  /** What whoever watches chooses on top of it stays chosen. */
+  /** Sets the pace of a table. What a watcher has chosen stays chosen. */
   void of(Table<?> shown) {
     table = shown;
   }
 
   /**
-   * For the next thing that is told.
+   * How long the next thing is shown.
    *
-   * @param shown for how long the table has been seen by now
+   * @param shown for how long the table has been shown already
    */
   int millis(long shown) {
     Table<?> at = table;

@@ -27,12 +27,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The ways of a seat past its host, over TCP: a door of its own, and calls to the doors of others
- * while the table wants them. Links between guests are made only then: an open port costs nothing,
- * and a call takes no longer than the first look for whoever is missing. Used on the table's thread
- * alone.
+ * while the table wants them. Links between guests are made only then, because an open port costs
+ * nothing and a call takes no longer than the first search for a missing seat. Used on the table's
+ * thread alone.
  */
 final class Detours<S, V> implements TableWatcher<S, V>, WayWatcher, AutoCloseable {
-  /** Of two who call each other, one waits for the other's call. */
+  /** How long one of two who call each other waits for the other's call. */
   private static final long YIELD_MILLIS = 700;
 
   private final TableLoop<S, V> loop;
@@ -52,7 +52,7 @@ final class Detours<S, V> implements TableWatcher<S, V>, WayWatcher, AutoCloseab
     loop.watchers.ways(this);
   }
 
-  /** With no door but the one that a host has anyway. */
+  /** Ways without a door of its own. */
   Detours<S, V> without(InetAddress listening) {
     here = listening.isLoopbackAddress();
     loop.offer(List.of());
@@ -60,10 +60,10 @@ final class Detours<S, V> implements TableWatcher<S, V>, WayWatcher, AutoCloseab
   }
 
   /**
-   * With a door of its own, if one can be opened.
+   * Ways with a door of its own, if one can be opened.
    *
-   * @param host by whose network others come here
-   * @param listen where else
+   * @param host the host, in whose network others reach this computer
+   * @param listen another address to listen at, if one is wanted
    */
   Detours<S, V> with(InetSocketAddress host, Optional<InetAddress> listen, Bytes nonce) {
     List<Bytes> told = List.of();
@@ -149,7 +149,7 @@ final class Detours<S, V> implements TableWatcher<S, V>, WayWatcher, AutoCloseab
 
   @Override
   public void address(Optional<Bytes> npub, Bytes address) {
-    // of a classic radio
+    // it concerns a classic radio
   }
 
   @Override
@@ -157,7 +157,7 @@ final class Detours<S, V> implements TableWatcher<S, V>, WayWatcher, AutoCloseab
     // whoever has sat down here speaks the same one
   }
 
-  /** On any thread: nobody comes any more, and nobody is called. */
+  /** Closes all ways; may be called on any thread. */
   @Override
   public void close() {
     closed = true;

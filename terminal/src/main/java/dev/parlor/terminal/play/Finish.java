@@ -9,11 +9,14 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** How a match ended: in words for the shell, and for machines. */
+/** Says how a match ended, in words for a person and as JSON for programs. */
 final class Finish {
   private Finish() {}
 
-  /** Who won with how much, then everybody by place; all who won or lost together have none. */
+  /**
+   * Who won and with how much, then everybody by place. A game that all win or lose together has no
+   * places.
+   */
   static List<String> words(Scene scene, Sentences sentences) {
     Finale finale = scene.finale().orElseThrow();
     List<String> lines = new ArrayList<>();

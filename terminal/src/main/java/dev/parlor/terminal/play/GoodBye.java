@@ -24,12 +24,12 @@ final class GoodBye<S, V> {
     this.loop = loop;
   }
 
-  /** The result of this match is on disk: whoever leaves now gets up. */
+  /** Notes that the result of this match is on disk, so that leaving now means to get up. */
   void keeps(int match) {
     kept = match;
   }
 
-  /** What has to be over before anybody hears good-bye. */
+  /** Adds what has to be over before anybody hears good-bye. */
   void after(Runnable task) {
     before = task;
   }
@@ -53,8 +53,9 @@ final class GoodBye<S, V> {
   }
 
   /**
-   * Who goes before the cards, or when the result is kept, gets up: nobody waits for them. In
-   * between they are away, and may come back; somebody else holds the table meanwhile.
+   * The last word of a seat. A player who leaves before the cards, or when the result is kept, gets
+   * up, so nobody waits for him. In between he is away and may come back, and another seat holds
+   * the table meanwhile.
    */
   private Optional<Input> lastWord(TableSession<S, V> session) {
     boolean getsUp =

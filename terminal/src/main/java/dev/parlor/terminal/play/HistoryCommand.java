@@ -27,7 +27,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** {@code parlor history [NUMBER]}: the matches that were played to their end; one seen again. */
+/**
+ * {@code parlor history [NUMBER]}: lists the matches that were played to their end, or shows one
+ * again.
+ */
 @Command(name = "history", mixinStandardHelpOptions = true)
 public final class HistoryCommand implements Callable<Integer> {
   private final Rim rim;
@@ -67,7 +70,7 @@ public final class HistoryCommand implements Callable<Integer> {
     return MatchReplay.show(transcript, display.wanted(), display.fast(), rim);
   }
 
-  /** The latest first; what can't be read is passed over. */
+  /** The matches, the latest first. A result that can't be read is passed over. */
   private static List<Played> matches(Games games, Archive archive) {
     List<Played> matches = new ArrayList<>();
     for (GameId game : archive.exists() ? games.ids() : List.<GameId>of()) {

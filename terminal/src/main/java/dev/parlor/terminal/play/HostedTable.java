@@ -97,19 +97,19 @@ final class HostedTable<S, V> {
     }
   }
 
-  /** A seat of this process finds the guests also when somebody else holds the table. */
+  /** Lets a seat of this process find the guests even when another seat holds the table. */
   private TableLoop<S, V> around(TableLoop<S, V> seat, WaysBook book, InetSocketAddress door) {
     ways.add(new Detours<>(seat, book).without(door.getAddress()));
     return seat;
   }
 
-  /** A computer player has a key that nobody has seen before, and a name that says what it is. */
+  /** The device of a computer player. Its key is new, and its name says what it is. */
   private Device robot(int number) {
     String name = Persona.of(number - 1).callsign();
     return Device.fresh(SigningKey.generate(Entropy.system()), name, Entropy.system());
   }
 
-  /** The table that was left last. */
+  /** Resumes the table that was left last. */
   static int resumed(LiveOptions options, Rim rim, Crew crew, Doors doors) {
     Home home = options.home().home(rim);
     SavedSeat seat = SeatFinder.last(home);
@@ -171,7 +171,8 @@ final class HostedTable<S, V> {
 
   private int play(TableLoop<S, V> loop, Path table, Device device) {
     LiveMatch<S, V> match = new LiveMatch<>(kit, options, rim, loop, true);
-    match.beforeGoodBye(() -> robots.forEach(TableLoop::closeNow)); // no robot holds the table then
+    // so that no robot takes the table over
+    match.beforeGoodBye(() -> robots.forEach(TableLoop::closeNow));
     doors.station().ifPresent(where -> loop.watch(ticket(loop, where, match)));
     doors
         .air()

@@ -6,7 +6,7 @@ import dev.parlor.tables.sitting.Sitting;
 
 /**
  * A place at a practice table that is kept after what a person does: at once at the speed of
- * people, from time to time at the speed of a pipe, and when it is left.
+ * people, from time to time at the speed of a pipe, and always when it is left.
  */
 final class KeptSitting<V> extends PassingSitting<V> {
   private static final long NANOS = 300_000_000;

@@ -32,7 +32,7 @@ public final class Kits {
     return rim.kits().all().stream().map(TableKit::id).collect(Collectors.joining(" "));
   }
 
-  /** What is said at a table of this game, as it fits this terminal. */
+  /** The words at a table of this game, in a form that fits this terminal. */
   public static Sentences sentences(TableKit<?, ?> kit, Look look, boolean shared) {
     return new Sentences(new Words(look.texts().locale(), Bundles.of(kit)), look, shared);
   }

@@ -7,7 +7,7 @@ import java.util.function.BooleanSupplier;
 final class LastWords {
   private LastWords() {}
 
-  /** Does something; who stops meanwhile reads the sentence. */
+  /** Does something. A person who ends the process meanwhile reads the sentence. */
   static boolean during(Rim rim, BooleanSupplier task, String sentence) {
     Thread words = new Thread(() -> rim.err().println("\n" + sentence));
     if (rim.person()) {
@@ -20,7 +20,7 @@ final class LastWords {
     }
   }
 
-  /** It was left in another way. */
+  /** Takes the sentence back, because the table was left in another way. */
   private static void close(Thread words) {
     try {
       Runtime.getRuntime().removeShutdownHook(words);

@@ -10,7 +10,7 @@ final class LevelOption {
   @Option(names = "--level", paramLabel = "LEVEL")
   private Optional<String> level = Optional.empty();
 
-  /** Empty when nothing is said. */
+  /** The level; empty when nothing is said. */
   Optional<Level> level() {
     return level.map(LevelOption::named);
   }

@@ -17,19 +17,19 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 
 /**
- * The time before the cards: tells who comes and goes, shows the code and asks whether all screens
- * show the same. The table may be open again, or over, while the person still thinks.
+ * The time before the cards. It tells who comes and goes, shows the code and asks whether all
+ * screens show the same. Meanwhile the table may be opened again, or be over.
  */
 final class LiveLobby<S, V> implements RefusalWatcher {
   private static final long FOR_EVER = TimeUnit.DAYS.toMillis(365);
   private static final long GLANCE_MILLIS = 50;
 
-  /** What agrees and what does not, in both languages; Enter alone agrees. */
+  /** The answers that agree, in both languages. Enter alone agrees. */
   private static final Set<String> YES = Set.of("", "y", "yes", "j", "ja");
 
   private static final Set<String> NOES = Set.of("n", "no", "nein");
 
-  /** What whoever will never type again has said. */
+  /** The answer of somebody who will never type again. */
   private static final String NO = "n";
 
   private final Rim rim;
@@ -42,11 +42,11 @@ final class LiveLobby<S, V> implements RefusalWatcher {
   private volatile boolean gathering = true;
 
   /**
-   * What whoever sits here has to do with who comes.
+   * What the person here has to do with others who come.
    *
    * @param host whether it closes the seats
-   * @param robot whether no person is asked
-   * @param fewest so many can begin, at a person's wish
+   * @param robot whether a computer player sits here and no person is asked
+   * @param fewest how many are enough to begin when a person wants to
    */
   record Part(boolean host, boolean robot, int fewest) {}
 
@@ -71,7 +71,7 @@ final class LiveLobby<S, V> implements RefusalWatcher {
     loop.watchers.refusals(this);
   }
 
-  /** Whether there is a match now; if not, it has been said why. */
+  /** Gathers the table. Answers whether there is a match now; if not, it has said why. */
   boolean gather() {
     TableView<V> view = await(any -> true);
     while (view.stage() == Stage.LOBBY || view.stage() == Stage.COMPARING) {
@@ -98,7 +98,7 @@ final class LiveLobby<S, V> implements RefusalWatcher {
         .orElseThrow(() -> BrokenTable.of(Optional.empty(), rim.texts()));
   }
 
-  /** Until the seats are closed; the host closes them when all are taken. */
+  /** Waits until the seats are closed. The host closes them when all are taken. */
   private TableView<V> sitDown(TableView<V> first) {
     TableView<V> view = first;
     while (view.stage() == Stage.LOBBY) {
@@ -130,7 +130,7 @@ final class LiveLobby<S, V> implements RefusalWatcher {
     return view;
   }
 
-  /** Until there is a match, or the seats are open again, or the table is over. */
+  /** Waits until there is a match, or the seats are open again, or the table is over. */
   private TableView<V> compare(TableView<V> first) {
     int closings = first.gathering().closings();
     Predicate<TableView<V>> other =
@@ -196,8 +196,8 @@ final class LiveLobby<S, V> implements RefusalWatcher {
   }
 
   /**
-   * What the person types, unless the table is another meanwhile; then that counts for the next
-   * question. Who will never type again has said no.
+   * The line that the person types. If the table changes first, the line counts for the next
+   * question. A person who will never type again has answered no.
    */
   private Optional<String> line(Predicate<TableView<V>> other) {
     while (true) {

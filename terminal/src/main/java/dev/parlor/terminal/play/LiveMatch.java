@@ -82,21 +82,26 @@ final class LiveMatch<S, V> {
       long seed = new SecureRandom().nextLong();
       loop.watch(new Robot<>(loop, kit.computer(), Dice.seeded(seed), 0, options.matches()));
     }
-    // Whatever ends this process, the others hear good-bye and the journal is closed.
+    // whatever ends this process, the others hear good-bye and the journal is closed
     Runtime.getRuntime().addShutdownHook(new Thread(() -> goodBye.say(0)));
   }
 
-  /** Whose answer should be known before anybody is asked anything; for a moment at most. */
+  /**
+   * Waits for an answer that should be known before anybody is asked anything; for a moment at
+   * most.
+   */
   void waitFor(Future<?> answer) {
     awaited = answer;
   }
 
-  /** What has to be over before this seat is left. */
+  /** Adds what has to be over before this seat is left. */
   void beforeGoodBye(Runnable task) {
     goodBye.after(task);
   }
 
-  /** Something beside the game, from any thread: where a screen is open it appears there. */
+  /**
+   * Tells something beside the game, from any thread. It appears on the screen where one is open.
+   */
   synchronized void tell(String sentence) {
     if (onScreen) {
       sitting.seat().notice(Phrase.of("told.said", sentence));
@@ -109,7 +114,7 @@ final class LiveMatch<S, V> {
     onScreen = open;
   }
 
-  /** Plays; {@code Exit.NO} when the codes differ or the person left before the end. */
+  /** Plays. Answers {@code Exit.NO} when the codes differ or the person left before the end. */
   int run(Home home) {
     try {
       return match(home);
@@ -135,7 +140,7 @@ final class LiveMatch<S, V> {
     return Exit.OK;
   }
 
-  /** One match to its signed result; false when the person leaves it. */
+  /** Plays one match to its signed result; false when the person leaves it. */
   private boolean toTheEnd(Home home) {
     voice.say("shuffling", kit.game().hiding() ? "live.shuffling" : "live.coins");
     sitting.await(view -> view.game() != null, FOR_EVER);
@@ -150,7 +155,7 @@ final class LiveMatch<S, V> {
     return true;
   }
 
-  /** Whether there is another match: everybody who is still there must want it. */
+  /** Whether there is another match. Everybody who is still there must want it. */
   private boolean playAgain(Home home) {
     TableView<V> over = sitting.table();
     if (!over.rematch().possible() || getsUp || !wantsMore(over.match(), home)) {
@@ -196,7 +201,7 @@ final class LiveMatch<S, V> {
   /** How a match was left, its last scene and how it was said. */
   private record Played(Display.End end, Optional<Scene> last, Sentences said) {}
 
-  /** The match on a screen, by a person or by a computer player that is watched. */
+  /** Shows the match on a screen, played by a person or by a computer player that is watched. */
   private Played play(Home home) {
     Look look = Look.of(rim.environment());
     String title = GameTitles.words(kit, texts).title();

@@ -19,7 +19,7 @@ final class LiveOptions {
   @Option(names = "--matches", paramLabel = "N")
   private int matches = 1;
 
-  /** How many matches a computer player in this seat plays; a person is asked. */
+  /** How many matches a computer player in this seat plays. A person is asked each time. */
   int matches() {
     return matches;
   }

@@ -28,7 +28,7 @@ final class LiveRematch<S, V> {
     this.broken = broken;
   }
 
-  /** Asks for another match and waits for the others; whether there is one. */
+  /** Asks for another match and waits for the others. Answers whether there is one. */
   boolean ask() {
     TableView<V> over = sitting.table();
     loop.input(new Input.Rematch());

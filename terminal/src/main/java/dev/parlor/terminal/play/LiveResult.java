@@ -14,7 +14,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** The end of a match between processes: who won, who signed it, and where it is kept. */
+/**
+ * The end of a match between processes: who has won, who has signed, and where the result is kept.
+ */
 final class LiveResult<V> {
   private static final long SIGNING_MILLIS = 30_000;
 
@@ -55,7 +57,7 @@ final class LiveResult<V> {
         file);
   }
 
-  /** The same while the last scene stands, and the others may still sign. */
+  /** The same while the last scene is shown and others may still sign. */
   Aftermath shownIn(Home home) {
     return new Aftermath() {
       @Override
@@ -84,7 +86,7 @@ final class LiveResult<V> {
     return SignedBy.of(sitting.table());
   }
 
-  /** A table may break when the cards are over: the result stands, and everybody hears why. */
+  /** Says why a table broke after the last card. The result stands all the same. */
   void sayWhyBroken() {
     sitting
         .broken()

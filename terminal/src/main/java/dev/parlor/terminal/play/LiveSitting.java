@@ -24,21 +24,22 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A place at a table between devices. The table's thread puts what is new in line; the thread of
- * the screen takes it: views before and after a match, moments while it is played.
+ * A place at a table between devices. The table's thread queues what is new, and the thread of the
+ * screen takes it: views before and after a match, moments while it is played.
  */
 final class LiveSitting<S, V> implements TableWatcher<S, V>, RefusalWatcher {
   private final TableLoop<S, V> loop;
   private final SeatSitting<V> seat;
-  private @Nullable TableView<V> last; // of the table's thread
+  private @Nullable TableView<V> last; // used by the table's thread
 
   private final BlockingQueue<TableView<V>> coming = new LinkedBlockingQueue<>();
   private final AtomicReference<@Nullable TableSession<S, V>> session = new AtomicReference<>();
   private volatile @Nullable TableView<V> broken;
-  private @Nullable TableView<V> now; // of the screen's thread
+  private @Nullable TableView<V> now; // used by the screen's thread
 
   /**
-   * @param plays whether a person plays here; else a computer player does, and all can be watched
+   * @param plays whether a person plays here; otherwise a computer player does, and everything can
+   *     be watched
    */
   LiveSitting(TableLoop<S, V> loop, GameKit<S, V> kit, boolean plays) {
     this.loop = loop;
@@ -50,7 +51,7 @@ final class LiveSitting<S, V> implements TableWatcher<S, V>, RefusalWatcher {
     loop.watchers.refusals(this);
   }
 
-  /** The place as the table that is shown knows it. */
+  /** The place as the shown table knows it. */
   SeatSitting<V> seat() {
     return seat;
   }
@@ -85,7 +86,7 @@ final class LiveSitting<S, V> implements TableWatcher<S, V>, RefusalWatcher {
     return Optional.ofNullable(broken);
   }
 
-  /** Takes views until one of them is as it should be; empty when it takes too long. */
+  /** Takes views until one of them fits; empty when that takes too long. */
   Optional<TableView<V>> await(Predicate<TableView<V>> right, long millis) {
     long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
     while (now == null || !right.test(now)) {
@@ -106,12 +107,12 @@ final class LiveSitting<S, V> implements TableWatcher<S, V>, RefusalWatcher {
     }
   }
 
-  /** The table as this thread knows it; only after {@link #await}. */
+  /** The table as this thread knows it. {@link #await} must have been called before. */
   TableView<V> table() {
     return Objects.requireNonNull(now);
   }
 
-  /** Keeps the match that is over with its transcript; the file of the result. */
+  /** Keeps the finished match with its transcript; answers the result file. */
   Optional<Path> save(Archive archive) {
     AtomicReference<@Nullable Path> saved = new AtomicReference<>();
     onTable(
@@ -129,7 +130,9 @@ final class LiveSitting<S, V> implements TableWatcher<S, V>, RefusalWatcher {
     return knows(session -> session.match().map(Match::ending).flatMap(Ending::ticket).isPresent());
   }
 
-  /** Whoever is gone has not signed, though all who are there have. */
+  /**
+   * Whether everybody has signed. A player who is gone may not have, though all who are there have.
+   */
   boolean isSignedByAll() {
     return knows(
         session ->

@@ -22,15 +22,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A finished match seen again on the table, from its transcript, which is checked on the way. */
+/** Shows a finished match again on the table, from its transcript, which it checks on the way. */
 public final class MatchReplay {
-  /** For lines: everything is told, and nothing waited for. */
+  /** The pace for lines: everything is told, and nothing waits. */
   private static final Pace AT_ONCE = new Pace(1);
 
   private MatchReplay() {}
 
   /**
-   * Shows it; {@code Exit.NO} when somebody lied in it.
+   * Shows it. Answers {@code Exit.NO} when somebody lied in it.
    *
    * @param fast whether nothing is held to be seen
    */

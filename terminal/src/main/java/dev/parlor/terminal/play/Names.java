@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Names that can be told apart, in the place of callsigns that are fragments of keys. */
+/** Names that can be told apart. They stand in place of callsigns that are fragments of keys. */
 final class Names {
   private final Map<String, String> names = new HashMap<>();
   private final String second;
@@ -29,7 +29,7 @@ final class Names {
     return second;
   }
 
-  /** What somebody is called; an unknown callsign as it is. */
+  /** The name of a callsign; an unknown callsign stays as it is. */
   String of(String callsign) {
     return names.getOrDefault(callsign, callsign);
   }

@@ -45,7 +45,7 @@ final class OptionWords {
     return lines;
   }
 
-  /** What a nought means is only said of a nought. */
+  /** The name of a value. The meaning of a nought is only said of a nought. */
   private String name(OptionSpec spec, String value) {
     String name = words.option(spec.key());
     return value.equals("0") ? name : name.replaceFirst(" \\(0:.*\\)$", "");

@@ -54,7 +54,9 @@ public final class PlayCommand implements Callable<Integer> {
     new PracticeMatches<>(kit, shelf, options, rim).play(table);
   }
 
-  /** Where somebody left a table, going on comes before a new one. */
+  /**
+   * The table to play at. Where somebody left a table, that one goes on before a new one begins.
+   */
   private PracticeRecord wanted(PracticeShelf shelf) {
     PracticeRecord fresh = fresh(shelf);
     Optional<PracticeRecord> left = shelf.isKept() ? shelf.left() : Optional.empty();
@@ -84,7 +86,10 @@ public final class PlayCommand implements Callable<Integer> {
     return PracticeMatches.fresh(kit, options.table(), shelf, players, people, seed);
   }
 
-  /** As many as asked for, or three where the game allows it; one where it is one's own to keep. */
+  /**
+   * How many play: as many as asked for, otherwise three where the game allows it. At a table that
+   * keeps something of its person it is one.
+   */
   private int players(TableKit<?, ?> kit) {
     SeatRange seats = kit.game().game().seats();
     int wanted = kit.mapper().lasting().isPresent() ? bots.orElse(0) + 1 : USUAL_PLAYERS;

@@ -18,7 +18,7 @@ import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** What {@code play} alone is told. */
+/** The options of {@code play} alone. */
 final class PlayOptions {
   private static final Level USUAL = Level.MEDIUM;
   private static final long MOST_BYTES = 4;
@@ -44,12 +44,12 @@ final class PlayOptions {
     return level.level().orElse(USUAL);
   }
 
-  /** Whether whoever plays a game for the first time is told how. */
+  /** Whether a person who plays a game for the first time gets tips. */
   boolean tips() {
     return !withoutTips;
   }
 
-  /** How long they take for a move. */
+  /** How much time computer players take for a move. */
   Tempo tempo() {
     for (Tempo each : Tempo.values()) {
       if (each.id().equals(pace.orElse(Tempo.NATURAL.id()))) {
@@ -59,7 +59,7 @@ final class PlayOptions {
     throw new Problem("play.pace", pace.orElse(""));
   }
 
-  /** What that means: as it ships, or as somebody's own file says. */
+  /** The computer players of a game: those that ship, or those of the person's own file. */
   BotFile computers(TableKit<?, ?> kit, Words words) {
     if (!computers.isPresent()) {
       return Shipped.of(kit);
@@ -86,7 +86,7 @@ final class PlayOptions {
     return table.display();
   }
 
-  /** Whether nobody's time runs out: windows and peeks wait for people. */
+  /** Whether nobody's time runs out, so that windows and peeks wait for people. */
   boolean untimed() {
     return untimed;
   }

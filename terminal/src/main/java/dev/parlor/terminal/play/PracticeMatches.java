@@ -82,7 +82,7 @@ final class PracticeMatches<S, V> {
     evenings.forEach(evening -> say(evening, left));
   }
 
-  /** One match after the other for as long as another is wanted. */
+  /** Plays one match after the other, for as long as another one is wanted. */
   private Evening evening(PracticeRecord from, Display display) {
     Evening evening = match(from, display);
     while (evening.end == Display.End.AGAIN) {
@@ -91,7 +91,7 @@ final class PracticeMatches<S, V> {
     return evening;
   }
 
-  /** The same table with other cards, and with what has lasted by now. */
+  /** The same table with other cards, and with what was kept by now. */
   private PracticeRecord next(PracticeRecord from) {
     Map<String, String> options = new TreeMap<>(from.options());
     lasts(from).ifPresent(lasting -> options.putAll(opening(lasting, from.seats())));
@@ -103,7 +103,9 @@ final class PracticeMatches<S, V> {
     return lasting.opening(shelf.lasting(kit.id()), seats);
   }
 
-  /** What lasts of this table: nothing where its person has said how it begins. */
+  /**
+   * What this game keeps from table to table; empty if the person has said how this table begins.
+   */
   private Optional<Lasting<V>> lasts(PracticeRecord table) {
     return kit.mapper()
         .lasting()
@@ -149,7 +151,7 @@ final class PracticeMatches<S, V> {
     return new Evening(end, table, sentences, from, local.finished());
   }
 
-  /** Whether one person sits here who has not been told the tips of this game yet. */
+  /** Whether a single person sits here who has not had the tips of this game yet. */
   private boolean isFirst(PracticeRecord table) {
     List<String> told = new ArrayList<>(shelf.lasting(TIPS));
     boolean person = table.people() == 1 && !options.display().json();
@@ -162,7 +164,8 @@ final class PracticeMatches<S, V> {
   }
 
   /**
-   * For {@code stats}: where several people sit at one keyboard, nobody knows whose it would be.
+   * Counts the match for {@code stats}. Where several people sit at one keyboard nobody knows whose
+   * it would be, so it does not count.
    */
   private void count(PracticeRecord table, Outcome outcome) {
     if (table.people() == 1) {
@@ -198,7 +201,7 @@ final class PracticeMatches<S, V> {
     return new PracticeSitting.Habits(!options.untimed(), thinking, true);
   }
 
-  /** People first, then computer players by name. */
+  /** The people of a table: persons first, then computer players by name. */
   private List<Person> company(Cast<S> cast, PracticeRecord from) {
     Words words = new Words(texts.locale(), Bundles.of(kit));
     List<Person> company = new ArrayList<>();
@@ -227,7 +230,7 @@ final class PracticeMatches<S, V> {
     voice.say(over, "play.over", kit.id(), seed);
   }
 
-  /** A table as it was asked for; what lasts goes on where nothing else was asked for. */
+  /** A table as it was asked for. What was kept goes on where nothing else was asked for. */
   static PracticeRecord fresh(
       TableKit<?, ?> kit,
       TableOptions options,

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where a practice table that is not over is kept, and what outlasts tables; for one process at a
- * time.
+ * Where an unfinished practice table is kept, with what lasts beyond tables. Only one process at a
+ * time may use it.
  */
 final class PracticeShelf implements AutoCloseable {
   private final Path folder;
@@ -28,7 +28,7 @@ final class PracticeShelf implements AutoCloseable {
     this.alone = alone;
   }
 
-  /** The shelf of this home; where another process has it, nothing is kept. */
+  /** The shelf of this home. If another process has it, nothing is kept. */
   static PracticeShelf of(Home home) {
     Path folder = home.folder().resolve("practice");
     return new PracticeShelf(folder, FolderLock.ifFree(folder));
@@ -42,7 +42,7 @@ final class PracticeShelf implements AutoCloseable {
     write(file, record.lines());
   }
 
-  /** What lasts of the tables of a game; nothing for somebody new. */
+  /** What a game keeps from table to table; nothing for somebody new. */
   List<String> lasting(String game) {
     Path lasting = ofGame(game);
     try {
@@ -74,7 +74,7 @@ final class PracticeShelf implements AutoCloseable {
     }
   }
 
-  /** The match is over. */
+  /** Forgets the table, because its match is over. */
   void clear() {
     if (!isKept()) {
       return;

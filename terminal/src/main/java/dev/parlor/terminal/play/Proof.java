@@ -15,13 +15,13 @@ import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine;
 
-/** The end of a match as a stranger would look at it: with the commands that everybody has. */
+/** Checks the end of a match as a stranger would, with the commands that everybody has. */
 final class Proof {
   private static final int WIDTH = 76;
 
   private Proof() {}
 
-  /** The same for machines: what {@code --json} says of both, and nothing else. */
+  /** The same for programs: it prints what {@code --json} says of both, and nothing else. */
   static boolean holdsForMachines(Path file, Path transcript, Rim rim) {
     int verified = run(new VerifyCommand(rim), file, "--json");
     int audited = run(new AuditCommand(rim), transcript, "--json");
@@ -53,7 +53,7 @@ final class Proof {
     rim.out().println();
   }
 
-  /** Shows a result file, verifies it and audits its transcript; whether both hold. */
+  /** Shows a result file, verifies it and audits its transcript; answers whether both hold. */
   static boolean holds(Path file, Path transcript, Rim rim) {
     show(file, rim);
     rim.out().println("$ parlor verify " + file);

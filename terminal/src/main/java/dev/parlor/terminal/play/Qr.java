@@ -13,13 +13,13 @@ import java.util.Map;
 
 /** A QR code in lines of text, two rows of squares a line. */
 final class Qr {
-  /** As wide as the standard wants it. */
+  /** The width of the margin that the standard demands. */
   private static final int QUIET = 4;
 
   private static final int COLUMNS = 80;
   private static final int GAP = 2;
 
-  /** Black on white whatever the terminal's colours are: cameras want it so. */
+  /** Black on white, whatever the terminal's colours are, because cameras need it. */
   private static final String PAPER = "\u001b[38;5;16;48;5;231m";
 
   private static final String OFF = "\u001b[0m";

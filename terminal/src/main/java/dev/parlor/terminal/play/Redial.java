@@ -7,8 +7,8 @@ import dev.parlor.rim.table.TableWatcher;
 import dev.parlor.terminal.net.Recall;
 
 /**
- * A guest has one link, to the host: when it is gone, it is reached for again, unless the table is
- * over.
+ * Keeps the one link of a guest, which leads to the host. When it is gone, the host is called
+ * again, unless the table is over.
  */
 final class Redial<S, V> implements TableWatcher<S, V>, LossWatcher {
   private final Recall recall;

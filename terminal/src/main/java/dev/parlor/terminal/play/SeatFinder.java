@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class SeatFinder {
   private SeatFinder() {}
 
-  /** The folder of a table is called by its nonce. */
+  /** The nonce of a table, which is the name of its folder. */
   static Bytes nonce(Path table) {
     try {
       return Bytes.parseHex(table.getFileName().toString(), 4);
@@ -23,8 +23,8 @@ final class SeatFinder {
   }
 
   /**
-   * The latest seat of a match that had begun and that nobody else has taken again. Tables that
-   * were left before they began are cleared away.
+   * The latest seat of a match that had begun, unless somebody has taken it again. Tables that were
+   * left before they began are deleted.
    */
   static SavedSeat last(Home home) {
     @Nullable Trouble why = null;

@@ -86,7 +86,10 @@ public final class StatsCommand implements Callable<Integer> {
     lasting.forEach(line -> rim.out().println("  " + line));
   }
 
-  /** By the results that are kept here and name this person's key. */
+  /**
+   * What this person has played and won among others, by the results that are kept here and name
+   * this person's key.
+   */
   private static Statistic amongOthers(Home home, TableKit<?, ?> kit) {
     Archive archive = Archive.in(home.folder());
     Optional<String> me = OwnIdentity.in(home).map(OwnIdentity::npub);

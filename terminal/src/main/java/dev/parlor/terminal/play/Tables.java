@@ -9,7 +9,7 @@ import dev.parlor.terminal.shell.Similar;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Refuses tables that a game does not have. */
+/** Refuses a table that a game does not allow. */
 final class Tables {
   private Tables() {}
 

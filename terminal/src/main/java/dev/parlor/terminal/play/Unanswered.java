@@ -2,7 +2,7 @@ package dev.parlor.terminal.play;
 
 import java.util.function.LongSupplier;
 
-/** For how long nobody has answered where a table is. Of any thread. */
+/** For how long nobody has answered where a table is. It may be used on any thread. */
 final class Unanswered {
   private static final long NEVER = -1;
 
@@ -11,7 +11,7 @@ final class Unanswered {
   private long since = NEVER;
 
   /**
-   * @param most so many milliseconds are waited for
+   * @param most how many milliseconds are waited for
    * @param millis a clock that never goes back
    */
   Unanswered(long most, LongSupplier millis) {
@@ -19,7 +19,7 @@ final class Unanswered {
     this.millis = millis;
   }
 
-  /** Whether somebody answered now. */
+  /** Notes whether somebody answered now. */
   synchronized void answers(boolean somebody) {
     if (somebody) {
       since = NEVER;

@@ -21,17 +21,17 @@ final class Voice {
     return new JsonLine().with("event", name);
   }
 
-  /** Says one thing, either way. */
+  /** Says one thing, in either form. */
   void say(JsonLine object, String key, Object... args) {
     rim.out().println(json ? object.toString() : rim.texts().text(key, args));
   }
 
-  /** Says what has no more to it than that it happened. */
+  /** Says that something has happened, without further details. */
   void say(String event, String key, Object... args) {
     say(event(event), key, args);
   }
 
-  /** Whether machines are listening: then there is nothing to be said twice. */
+  /** Whether programs are listening, to whom nothing is said twice. */
   boolean forMachines() {
     return json;
   }

@@ -19,7 +19,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** {@code parlor watch TABLE}: sees a match between others, without a seat. */
+/** {@code parlor watch TABLE}: shows a match between others, without a seat. */
 @Command(name = "watch", mixinStandardHelpOptions = true)
 public final class WatchCommand implements Callable<Integer> {
   private final Rim rim;

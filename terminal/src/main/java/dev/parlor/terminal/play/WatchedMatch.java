@@ -21,14 +21,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** The matches of a table as somebody sees them who only watches. */
+/** The matches of a table for a person who only watches. */
 final class WatchedMatch<S, V> {
   private static final long FOR_EVER = TimeUnit.DAYS.toMillis(365);
 
-  /** So long the players may think about another match, and a little more. */
+  /** How long the players may think about another match, and a little more. */
   private static final long ANOTHER_MILLIS = 70_000;
 
-  /** A host that was killed may come back: {@code watch.lost} names the same time. */
+  /**
+   * How long a host that was killed may take to come back; {@code watch.lost} names the same time.
+   */
   private static final long SILENT_MILLIS = 120_000;
 
   private static final long GLANCE_MILLIS = 250;
@@ -67,7 +69,9 @@ final class WatchedMatch<S, V> {
     Runtime.getRuntime().addShutdownHook(new Thread(() -> goodBye.say(0)));
   }
 
-  /** Something beside the game, from any thread: where a screen is open it appears there. */
+  /**
+   * Tells something beside the game, from any thread. It appears on the screen where one is open.
+   */
   synchronized void tell(String sentence) {
     if (onScreen) {
       sitting.seat().notice(Phrase.of("told.said", sentence));
@@ -76,7 +80,9 @@ final class WatchedMatch<S, V> {
     }
   }
 
-  /** Whether somebody answers where the table is; who does not is called again. */
+  /**
+   * Notes whether somebody answers where the table is. If nobody does, the host is called again.
+   */
   void answers(boolean somebody) {
     silence.answers(somebody);
   }
@@ -85,7 +91,7 @@ final class WatchedMatch<S, V> {
     onScreen = open;
   }
 
-  /** Shows one match after the other; {@code Exit.NO} when it is left before the end of one. */
+  /** Shows one match after the other. Answers {@code Exit.NO} when one is left before its end. */
   int run() {
     try {
       loop.start();
@@ -103,7 +109,7 @@ final class WatchedMatch<S, V> {
     }
   }
 
-  /** Whether the players go on with another match: not when nobody is there any more. */
+  /** Whether the players go on with another match. They do not when nobody is there any more. */
   private boolean another() {
     int seen = sitting.table().match();
     long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(ANOTHER_MILLIS);
@@ -115,7 +121,7 @@ final class WatchedMatch<S, V> {
     return true;
   }
 
-  /** One match to its end; false when it is left. */
+  /** Shows one match to its end; false when it is left. */
   private boolean watch() {
     sitting.await(view -> view.game() != null, FOR_EVER);
     Look look = Look.of(rim.environment());
@@ -149,7 +155,7 @@ final class WatchedMatch<S, V> {
     }
   }
 
-  /** Whether nothing will be seen of this match any more. */
+  /** Whether nothing more of this match will be seen. */
   private boolean isLost() {
     return sitting.isBroken() || silence.isTooLong();
   }
@@ -166,7 +172,10 @@ final class WatchedMatch<S, V> {
         .ifPresent(end -> rim.out().println(Finish.json(end, scene, sentences)));
   }
 
-  /** Who watches keeps no result and asks for no other match, but sees one when it begins. */
+  /**
+   * The end of a match for a watcher, who keeps no result and asks for no other match, but sees one
+   * when it begins.
+   */
   private final class Ending implements Aftermath {
     private final int match;
 

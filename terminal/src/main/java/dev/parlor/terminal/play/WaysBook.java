@@ -17,8 +17,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /**
- * Where the seats of a table are said to be found, beside the journals of the table: whoever was
- * killed finds the others again. A line for each seat, and who has said it.
+ * Where the seats of a table are said to be found, in a file beside the journals of the table. A
+ * seat that was killed can thus find the others again. There is a line for each seat and for who
+ * has said it.
  */
 final class WaysBook {
   private static final int KEY = 32;
@@ -33,7 +34,7 @@ final class WaysBook {
     this.file = file;
   }
 
-  /** The one of a table; empty where there is none yet, or none that can be read. */
+  /** The book of a table; empty where there is none, or none that can be read. */
   static WaysBook of(Path table) {
     WaysBook book = new WaysBook(table.resolve("ways.txt"));
     try (Stream<String> lines =
@@ -60,7 +61,7 @@ final class WaysBook {
     }
   }
 
-  /** Somebody has said where a seat is found; what was said so before is forgotten. */
+  /** Notes where a seat is said to be found, in place of what the same speaker said before. */
   synchronized void note(Bytes npub, List<Bytes> addresses, boolean ownWord) {
     List<Bytes> before = known.put(new Source(npub, ownWord), List.copyOf(addresses));
     if (!addresses.equals(before)) {
@@ -83,7 +84,9 @@ final class WaysBook {
     }
   }
 
-  /** Where a seat may be found: where it has said so itself, then what was handed on. */
+  /**
+   * The addresses of a seat: first those that it has told itself, then those that were handed on.
+   */
   List<Bytes> of(Bytes npub) {
     Set<Bytes> all = new LinkedHashSet<>();
     for (boolean ownWord : new boolean[] {true, false}) {

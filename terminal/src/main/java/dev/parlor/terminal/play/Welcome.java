@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Says how to come to a table: by a short invitation that nobody can answer but its host, from
- * where others can reach it; and when nobody else can come, how to open the door.
+ * Says how others come to a table: by a short invitation that only its host can answer, from where
+ * they can reach it. When nobody else can come, it says how to open the door.
  */
 final class Welcome {
   private final Rim rim;
@@ -36,12 +36,12 @@ final class Welcome {
     this.air = air;
   }
 
-  /** Of a table behind a door of this computer. */
+  /** Says it for a table behind a door of this computer. */
   void say(Bytes nonce, Device device, String listening, int port) {
     List<String> reachable = reachable(listening);
     boolean others = !reachable.isEmpty() || air;
     String where = (reachable.isEmpty() ? "127.0.0.1" : reachable.get(0)) + ":" + port;
-    // who comes by Bluetooth alone has no use for an address of this computer
+    // guests who come by Bluetooth alone have no use for an address of this computer
     Optional<String> address = reachable.isEmpty() && air ? Optional.empty() : Optional.of(where);
     String whole = Invitation.of(nonce, device.linkIdentity(), address).text();
     HostCode code = HostCode.of(device.linkIdentity());
@@ -62,7 +62,9 @@ final class Welcome {
     show(words, whole);
   }
 
-  /** In a window a camera's square stands beside the words, so that both are seen. */
+  /**
+   * Shows the square for cameras beside the words where the window has room, so that both are seen.
+   */
   private void show(List<String> words, String invitation) {
     Look look = Look.of(rim.environment());
     if (rim.person() && look.symbols() && !display.plain()) {

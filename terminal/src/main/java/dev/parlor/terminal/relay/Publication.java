@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/** Sends events to one relay, a few at a time, and waits until it has answered for each of them. */
+/** Sends events to one relay, a few at a time, and waits until it has answered for each. */
 public final class Publication implements RelaySocket.Ear {
   private static final int AT_ONCE = 8;
 
-  /** What a relay may say that answers nothing, before it is a flood. */
+  /** How many messages that answer nothing count as a flood. */
   private static final int MOST_ELSE = 500;
 
   /** What became of one event at one relay. */
@@ -96,7 +96,7 @@ public final class Publication implements RelaySocket.Ear {
     }
   }
 
-  /** Until one more is answered: whatever else a relay says buys it no time. */
+  /** Waits until one more event is answered. Whatever else a relay says gives it no more time. */
   private synchronized void awaitAnswer() throws InterruptedException {
     int before = answered;
     long until = System.nanoTime() + patience.answer().toNanos();

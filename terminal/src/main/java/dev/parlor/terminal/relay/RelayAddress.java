@@ -16,10 +16,10 @@ import java.util.concurrent.TimeoutException;
 import javax.net.ssl.SSLException;
 import org.jspecify.annotations.Nullable;
 
-/** The address of a relay, and what to say when there is none to be had at it. */
+/** The address of a relay, with the sentence to say when it can't be reached. */
 public record RelayAddress(URI uri) {
 
-  /** {@code ws://} or {@code wss://} and a host, at least. */
+  /** Reads an address: at least {@code ws://} or {@code wss://} and a host. */
   public static RelayAddress read(String text) {
     try {
       URI uri = new URI(text);

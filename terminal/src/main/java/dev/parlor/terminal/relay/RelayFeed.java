@@ -6,9 +6,15 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/** Listens to one relay until it is closed; comes back, ever later, to one that goes away. */
+/**
+ * Listens to one relay until it is closed. When the relay goes away, it comes back with growing
+ * pauses.
+ */
 public final class RelayFeed implements AutoCloseable {
-  /** What was published while nobody listened may have been played this long before. */
+  /**
+   * How far back a relay is asked for. What was published while nobody listened may have been
+   * played this long before.
+   */
   private static final long OVERLAP_SECONDS = 7L * 86_400;
 
   private static final TimeUnit MILLIS = TimeUnit.MILLISECONDS;
@@ -69,7 +75,7 @@ public final class RelayFeed implements AutoCloseable {
     current.look(patience.quiet().toNanos());
   }
 
-  /** Everything that was there has come. */
+  /** Everything that the relay had has come. */
   private synchronized void whole() {
     caughtUp = Math.max(caughtUp, System.currentTimeMillis() / 1000);
     news.caughtUp(address);

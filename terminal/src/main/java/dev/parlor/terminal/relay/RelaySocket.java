@@ -14,21 +14,21 @@ import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A connection to a relay. A relay is a stranger: a message longer than any event of ours, bytes
- * that are no text and text that is no JSON end it, and the next message is read only when the last
- * one is dealt with.
+ * A connection to a relay, which is a stranger. It ends at a message that is longer than any event
+ * of ours, at bytes that are no text, and at text that is no JSON. The next message is read only
+ * when the last one is dealt with.
  */
 final class RelaySocket implements WebSocket.Listener {
-  /** A result of 8 KiB whose every letter is escaped, and its tags. */
+  /** The longest message: a result of 8 KiB with every letter escaped, and its tags. */
   static final int MOST_LETTERS = 128 << 10;
 
   private static final long GOOD_BYE_MILLIS = 1000;
 
-  /** Whoever listens; called by one thread at a time. */
+  /** Hears the relay, on one thread at a time. */
   interface Ear {
     void heard(RelayMessage message);
 
-    /** There is no connection any more; said once. */
+    /** The connection is over. This is said once. */
     void ended(Problem why);
   }
 
@@ -45,7 +45,7 @@ final class RelaySocket implements WebSocket.Listener {
     this.ear = ear;
   }
 
-  /** Reaches for a relay; gives up after a while. */
+  /** Connects to a relay; gives up after a while. */
   static RelaySocket open(RelayAddress address, Duration patience, Ear ear) {
     RelaySocket opened = new RelaySocket(address, ear);
     CompletableFuture<WebSocket> opening =
@@ -88,7 +88,7 @@ final class RelaySocket implements WebSocket.Listener {
     }
   }
 
-  /** A sign of life is asked for; it comes as {@link #onPong}, which proves nothing but life. */
+  /** Asks for a sign of life, which comes as {@link #onPong}. It proves nothing but life. */
   synchronized void ping() {
     WebSocket open = socket;
     if (open != null && !over) {
@@ -99,7 +99,7 @@ final class RelaySocket implements WebSocket.Listener {
     }
   }
 
-  /** How long nothing at all has come. */
+  /** For how long nothing at all has come. */
   long silentNanos() {
     return System.nanoTime() - heardAt;
   }
@@ -169,7 +169,7 @@ final class RelaySocket implements WebSocket.Listener {
     return over;
   }
 
-  /** Says good-bye; nothing is heard any more. */
+  /** Says good-bye. Nothing is heard any more. */
   void close() {
     CompletableFuture<?> said;
     WebSocket open;

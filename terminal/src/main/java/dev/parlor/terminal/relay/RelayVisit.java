@@ -13,7 +13,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One connection to a relay: asks for what is there, page by page into the past, and then listens.
+ * One connection to a relay. It asks for what is there, page by page into the past, and then
+ * listens.
  */
 final class RelayVisit implements RelaySocket.Ear {
   static final String LIVE = "live";
@@ -54,7 +55,7 @@ final class RelayVisit implements RelaySocket.Ear {
     this.lost = lost;
   }
 
-  /** Waits until the relay has let us in or not. */
+  /** Waits until the relay has let us in or refused. */
   void open(RelayPatience patience) {
     try {
       RelaySocket opened = RelaySocket.open(address, patience.connect(), this);
@@ -90,9 +91,9 @@ final class RelayVisit implements RelaySocket.Ear {
   }
 
   /**
-   * Now and then: a relay that gives no sign of life is gone. It is also how the end of a
-   * connection is noticed that came while a message was being dealt with: the JDK forgets to tell
-   * of it (WebSocketImpl, 17 to 25).
+   * To be called now and then. A relay that gives no sign of life is dropped. This also notices the
+   * end of a connection that came while a message was dealt with, because the JDK forgets to report
+   * it (WebSocketImpl, 17 to 25).
    */
   synchronized void look(long quietNanos) {
     long quiet = System.nanoTime() - pinged;
@@ -185,7 +186,7 @@ final class RelayVisit implements RelaySocket.Ear {
         : Long.MAX_VALUE;
   }
 
-  /** On into the past, as long as there is something older. */
+  /** Goes on into the past, as long as there is something older. */
   private void endOfPage(String subscription) {
     if (!subscription.equals(page == 0 ? LIVE : past())) {
       return;

@@ -22,13 +22,13 @@ import java.util.List;
 public final class HandFiles {
   private HandFiles() {}
 
-  /** Hears of every record. */
+  /** Is told of every record. */
   public interface Listener {
     void replayed(String id, Replayed replayed);
 
     void skipped(String id, Refusal why);
 
-    /** What is no record of a hand at all: not even its game can be read. */
+    /** A record that is no hand at all: not even its game can be read. */
     default void unreadable(String id, Refusal why) {
       skipped(id, why);
     }

@@ -110,7 +110,7 @@ public final class ReplayCommand implements Callable<Integer>, HandFiles.Listene
     return rim.texts().text(refusal.key(), refusal.args().toArray());
   }
 
-  /** The last line: programs read its numbers. */
+  /** The last line, whose numbers programs read. */
   private String summary() {
     String why =
         reasons.entrySet().stream()

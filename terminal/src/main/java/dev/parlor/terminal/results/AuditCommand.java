@@ -80,7 +80,7 @@ public final class AuditCommand implements Callable<Integer> {
     }
   }
 
-  /** Who gave the entries their places behind the one who opened the table. */
+  /** Tells which seats ordered after the player who opened the table. */
   private void tenures(Transcript transcript, Audit audit, Texts texts) {
     for (Tenure tenure : audit.tenures()) {
       String holder = transcript.roster().at(tenure.holder()).callsign();

@@ -13,7 +13,7 @@ final class BoardTable {
 
   private BoardTable() {}
 
-  /** The game and its station, then a line for each who is ranked. */
+  /** The game and its station, then a line for each ranked player. */
   static List<String> lines(Leaderboard board, String game, Texts texts) {
     List<List<String>> table = new ArrayList<>();
     boolean together = board.rows().stream().anyMatch(Leaderboard.Row::together);
@@ -47,7 +47,7 @@ final class BoardTable {
     return texts.text(key, one.callsign(), one.games(), one.opponents());
   }
 
-  /** Of a game that has winners and losers. */
+  /** The columns of a game with winners and losers. */
   private static List<String> apart(Leaderboard.Row row, Texts texts) {
     return List.of(
         row.rank() + ".",
@@ -58,7 +58,7 @@ final class BoardTable {
         row.unfinished() == 0 ? "" : String.valueOf(row.unfinished()));
   }
 
-  /** Of a game that all win or lose together. */
+  /** The columns of a game that all win or lose together. */
   private static List<String> together(Leaderboard.Row row) {
     return List.of(
         row.rank() + ".",

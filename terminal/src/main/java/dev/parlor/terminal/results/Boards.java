@@ -50,8 +50,8 @@ final class Boards {
   }
 
   /**
-   * Reads every result; says on stderr which do not count and why, and what is missing where nobody
-   * is ranked.
+   * Reads every result. It says on stderr which results do not count and why, and what is missing
+   * where nobody is ranked.
    */
   Leaderboard of(GameId game) {
     List<Judged> results = new ArrayList<>();
@@ -81,13 +81,13 @@ final class Boards {
     return board;
   }
 
-  /** What it takes to be ranked; what all win or lose together is played against nobody. */
+  /** What it takes to be ranked. A game that all win or lose together needs no opponents. */
   static String needs(Rim rim, GameId game, RankingRules rules) {
     String key = rim.games().together(game) ? "ranking.games" : "ranking.needs";
     return rim.texts().text(key, rules.minGames(), rules.minOpponents());
   }
 
-  /** What no result gives any more stands nowhere. */
+  /** Deletes a leaderboard to which no result leads any more. */
   void drop(Leaderboard board) {
     Path file = archive.leaderboard(board.station(), board.game());
     try {
@@ -97,7 +97,7 @@ final class Boards {
     }
   }
 
-  /** Writes a leaderboard where everybody looks for it. */
+  /** Writes a leaderboard to its usual place. */
   Path write(Leaderboard board) {
     Path file = archive.leaderboard(board.station(), board.game());
     Archive.write(file, board.text().getBytes(StandardCharsets.UTF_8));

@@ -12,7 +12,7 @@ import dev.parlor.terminal.shell.Visible;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A transcript for reading: every entry as it stands, in words, and what came of it. */
+/** A transcript for reading: every entry in words, and what came of it. */
 final class EntryWords {
   private static final String INDENT = "     ";
 
@@ -55,7 +55,7 @@ final class EntryWords {
         : words + " → " + Visible.of(String.join(" ", told.follows()));
   }
 
-  /** It does not continue what stands before it. */
+  /** The line for an entry that does not continue what stands before it. */
   private String lost() {
     return texts.text("entry.outside");
   }

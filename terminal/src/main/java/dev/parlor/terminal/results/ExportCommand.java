@@ -31,7 +31,7 @@ public final class ExportCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "RESULT")
   private Path file = Path.of("");
 
-  /** Exactly one of them. */
+  /** The forms, of which exactly one has to be chosen. */
   static final class Form {
     @Option(names = "--nostr", descriptionKey = "nostr")
     private boolean nostr;
@@ -71,7 +71,7 @@ public final class ExportCommand implements Callable<Integer> {
     return Exit.OK;
   }
 
-  /** The hands of a match of poker; they stand in the transcript alone. */
+  /** Exports the hands of a poker match. They stand in the transcript alone. */
   private int hands() throws Unreadable {
     Transcript transcript = Inspection.transcript(rim.games(), transcriptFile());
     HandRecords<?> form =
@@ -94,7 +94,9 @@ public final class ExportCommand implements Callable<Integer> {
     return Exit.OK;
   }
 
-  /** A file gets it to the byte; before a person's eyes nothing in it acts on the terminal. */
+  /**
+   * The text to print. A file gets it to the byte; on a screen nothing in it acts on the terminal.
+   */
   private String shown(String text) {
     return rim.person() ? Visible.lines(text) : text;
   }

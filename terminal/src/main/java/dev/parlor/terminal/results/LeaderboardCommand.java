@@ -59,7 +59,7 @@ public final class LeaderboardCommand implements Callable<Integer> {
     }
   }
 
-  /** As a station sends them. */
+  /** Shows the leaderboards that a station sends. */
   private int remote(Route station) {
     Reach reach = new Reach(station, OwnIdentity.always(home.home(rim)));
     List<GameId> wanted =
@@ -86,7 +86,10 @@ public final class LeaderboardCommand implements Callable<Integer> {
     return show(boards);
   }
 
-  /** Why nobody is ranked. What the station's owner has set is not sent: the usual is said. */
+  /**
+   * Explains why nobody is ranked. A station does not send its owner's settings, so the usual ones
+   * are named.
+   */
   private void explain(Leaderboard board) {
     if (board.isEmpty() && board.updated() > 0) {
       RankingRules usual = RankingRules.of(rim.games(), Set.of(), Set.of());
@@ -101,7 +104,7 @@ public final class LeaderboardCommand implements Callable<Integer> {
   }
 
   private int show(List<Leaderboard> boards) {
-    boolean asked = json && !game.isEmpty(); // a machine that asks for one gets one
+    boolean asked = json && !game.isEmpty(); // a program that asks for one gets one
     for (Leaderboard board : boards) {
       if (asked || !board.isEmpty()) {
         if (rim.person() && !json) {

@@ -15,7 +15,7 @@ final class Listing {
   @Option(names = "--min-opponents", paramLabel = "N", descriptionKey = "stationMinOpponents")
   private Optional<Integer> opponents = Optional.empty();
 
-  /** What was not said stays as it is written. */
+  /** The charter with these values. What was not said stays as it is written. */
   Charter of(Charter charter) {
     return charter.listing(
         checked(games.orElse(charter.minGames())),

@@ -1,6 +1,6 @@
 package dev.parlor.terminal.results;
 
-/** Words of strangers, as they may stand on a screen. */
+/** Makes words of strangers fit for a screen. */
 final class Plain {
   private static final int MOST = 200;
 

@@ -49,7 +49,7 @@ public final class PublishCommand implements Callable<Integer> {
   @Parameters(arity = "1..*", paramLabel = "FILE", descriptionKey = "RESULT")
   private List<Path> files = new ArrayList<>();
 
-  /** Where an event comes from. */
+  /** The file and the player from which an event comes. */
   private record Source(Path file, String author) {}
 
   public PublishCommand(Rim rim) {

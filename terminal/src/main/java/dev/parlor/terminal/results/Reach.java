@@ -28,7 +28,7 @@ public record Reach(Route station, OwnIdentity me) {
     this(new TcpRoute(station), me);
   }
 
-  /** Hands in what is missing there. */
+  /** Hands in the results that the station lacks. */
   Visited submit(List<SignedResult> results, Function<String, Optional<byte[]>> transcripts) {
     return visit(
         new StationVisit(

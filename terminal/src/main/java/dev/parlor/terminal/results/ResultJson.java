@@ -16,7 +16,7 @@ import dev.parlor.p2p.result.Utc;
 import dev.parlor.p2p.result.Verification;
 import dev.parlor.terminal.shell.Visible;
 
-/** The same for machines: one JSON object a line. */
+/** The same as {@link ResultWords} for programs: one JSON object on each line. */
 final class ResultJson {
   private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().create();
 

@@ -11,7 +11,7 @@ import dev.parlor.terminal.shell.Texts;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A result and what it is worth in sentences. */
+/** Says in sentences what a result is and what it is worth. */
 final class ResultWords {
   private final Texts texts;
 

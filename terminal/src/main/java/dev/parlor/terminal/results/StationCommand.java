@@ -152,7 +152,7 @@ public final class StationCommand implements Callable<Integer> {
     }
   }
 
-  /** Until its owner has had enough; beside it the parlor, where there is one. */
+  /** Serves until the owner has had enough; the parlor runs beside it, if there is one. */
   private void serve(InetAddress address, StationKeyboard keyboard) throws IOException {
     if (!parlor.isPresent()) {
       keyboard.serve();
@@ -176,7 +176,7 @@ public final class StationCommand implements Callable<Integer> {
     }
   }
 
-  /** Who it is: what its owner wrote down, or a new charter with the usual rules. */
+  /** The charter: what the owner wrote down, or a new one with the usual rules. */
   private Charter charter(OwnersFiles owner, FileShelf shelf, OwnIdentity identity) {
     Bytes npub = Bytes.of(identity.key().publicKey().bytes());
     Optional<Charter> written = owner.charter();

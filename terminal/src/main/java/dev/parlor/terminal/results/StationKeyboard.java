@@ -13,7 +13,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** A station's owner: keys of players are admitted, q closes it. */
+/**
+ * The keyboard of a station's owner: typed keys of players are admitted, and q closes the station.
+ */
 final class StationKeyboard {
   private static final long GOOD_BYE_MILLIS = 3000;
 
@@ -33,7 +35,9 @@ final class StationKeyboard {
         .orElseThrow(() -> new Problem("station.noKey", text));
   }
 
-  /** Until the owner types q, or something ends the process; without a keyboard it goes on. */
+  /**
+   * Serves until the owner types q or something ends the process. Without a keyboard it goes on.
+   */
   void serve() {
     CountDownLatch closed = new CountDownLatch(1);
     Thread hook = new Thread(() -> close(closed));

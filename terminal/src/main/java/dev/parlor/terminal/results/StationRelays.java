@@ -13,7 +13,7 @@ import java.util.concurrent.Semaphore;
 
 /** The relays that a station listens to. */
 final class StationRelays implements AutoCloseable {
-  /** Events that wait for the station's thread; a relay that sends more waits as well. */
+  /** How many events may wait for the station's thread. A relay that sends more has to wait. */
   private static final int IN_HAND = 64;
 
   private final List<RelayFeed> feeds = new ArrayList<>();

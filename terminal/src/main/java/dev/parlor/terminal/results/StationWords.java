@@ -21,7 +21,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Tells a station's owner what happens, and keeps the leaderboards on the shelf true. */
+/** Tells a station's owner what happens, and keeps the leaderboards on the shelf up to date. */
 final class StationWords implements StationNews {
   private final Rim rim;
   private final boolean json;

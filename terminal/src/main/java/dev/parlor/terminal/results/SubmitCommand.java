@@ -107,7 +107,10 @@ public final class SubmitCommand implements Callable<Integer> {
     return files.getOrDefault(id, Path.of(id));
   }
 
-  /** What became of each; what a station that listened to the end did not want it had. */
+  /**
+   * Tells what became of each result. A result that a station did not want, though it listened to
+   * the end, was there already.
+   */
   private int tell(Visited visited) {
     Map<String, Path> known = new LinkedHashMap<>(files);
     int exit = Exit.OK;
@@ -127,7 +130,7 @@ public final class SubmitCommand implements Callable<Integer> {
     return exit;
   }
 
-  /** The receipt is good: the visit has held it against the result. It is kept beside the file. */
+  /** Keeps a receipt beside the file. The visit has compared it with the result. */
   private void taken(Receipt receipt) {
     String mark = receipt.station().hex().substring(0, 8);
     Path kept = file(receipt.id()).resolveSibling(receipt.id() + "-" + mark + ".receipt");

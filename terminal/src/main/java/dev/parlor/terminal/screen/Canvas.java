@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A grid of characters with styles. What lies outside is dropped, so nothing can spoil a line. */
+/**
+ * A grid of characters with styles. Whatever lies outside of it is dropped, so no line can be
+ * spoilt.
+ */
 public final class Canvas {
   private final int width;
   private final int height;
@@ -45,7 +48,7 @@ public final class Canvas {
     put(x - words.length(), y, words, style);
   }
 
-  /** Puts words on as many lines as they need within a width; the number of lines used. */
+  /** Puts words on as many lines as they need within a width; answers the number of lines. */
   public int putWrapped(int x, int y, int columns, String words, Style style) {
     List<String> lines = wrap(words, columns);
     for (int i = 0; i < lines.size(); i++) {

@@ -27,7 +27,7 @@ public final class CardPicture {
   /**
    * A card face up.
    *
-   * @param dim whether it does not count
+   * @param dim whether the card does not count
    */
   public void face(Place at, Card card, boolean dim) {
     Style style = dim ? new Style(Tone.RIM, Tone.MIST, false) : ink(card);

@@ -26,7 +26,7 @@ public record Look(Depth depth, boolean symbols, boolean aloud, Texts texts) {
     return new Look(depth(environment), symbols(environment), false, Texts.of(environment));
   }
 
-  /** The same for lines of text. */
+  /** The same look for lines of text. */
   public Look readAloud() {
     return new Look(depth, symbols, true, texts);
   }
@@ -42,7 +42,10 @@ public record Look(Depth depth, boolean symbols, boolean aloud, Texts texts) {
     return more.equals("truecolor") || more.equals("24bit") ? Depth.TRUE : Depth.PALETTE;
   }
 
-  /** A locale that is named and is not UTF-8 gets ASCII; none named at all is taken for UTF-8. */
+  /**
+   * Whether symbols can be shown. A named locale that is not UTF-8 gets ASCII; without a named
+   * locale UTF-8 is assumed.
+   */
   private static boolean symbols(Map<String, String> environment) {
     for (String variable : new String[] {"LC_ALL", "LC_CTYPE", "LANG"}) {
       String value = environment.getOrDefault(variable, "").toLowerCase(Locale.ROOT);
@@ -58,12 +61,12 @@ public record Look(Depth depth, boolean symbols, boolean aloud, Texts texts) {
     return card.isJoker() ? "Jk" : rank(card) + suit(card.suit());
   }
 
-  /** A card as one says it: {@code Seven of Hearts}. */
+  /** A card as it is spoken: {@code Seven of Hearts}. */
   public String spokenName(Card card) {
     return texts.text("card." + card);
   }
 
-  /** A sentence of the rules or the terminal; cards among its arguments are spoken. */
+  /** A sentence of the rules or the terminal. Cards among its arguments are spoken. */
   public String sentence(String key, List<?> args) {
     Object[] spoken =
         args.stream().map(arg -> arg instanceof Card card ? spokenName(card) : arg).toArray();

@@ -1,6 +1,6 @@
 package dev.parlor.terminal.screen;
 
-/** Ink on paper. */
+/** Colours of text and background, and whether it is bold. */
 public record Style(Tone ink, Tone paper, boolean bold) {
   public static final Style TEXT = new Style(Tone.IVORY, Tone.FELT, false);
   public static final Style QUIET = new Style(Tone.MIST, Tone.FELT, false);

@@ -8,12 +8,12 @@ import dev.parlor.tables.words.GameWords;
 public final class GameTitles {
   private GameTitles() {}
 
-  /** The name of a game; its name on the wire where nobody here knows it. */
+  /** The name of a game; its name on the wire if this program does not know it. */
   public static String of(Rim rim, GameId game) {
     return rim.kits().find(game).map(kit -> words(kit, rim.texts()).title()).orElse(game.id());
   }
 
-  /** What is said of a game where nobody sits at its table yet. */
+  /** The words about a game before anybody sits at its table. */
   public static GameWords words(TableKit<?, ?> kit, Texts texts) {
     return new GameWords(kit, texts.locale());
   }

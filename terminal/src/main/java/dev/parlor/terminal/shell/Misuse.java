@@ -14,7 +14,10 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** What was wrong with the arguments of a command, in a sentence that says what would be right. */
+/**
+ * Says what was wrong with the arguments of a command, in a sentence that tells what would be
+ * right.
+ */
 public final class Misuse {
   private final Texts texts;
 

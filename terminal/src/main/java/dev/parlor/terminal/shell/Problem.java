@@ -13,7 +13,7 @@ public final class Problem extends Trouble {
     super(key, args);
   }
 
-  /** Files as they stand in a sentence. */
+  /** A list of files for a sentence. */
   public static String list(List<Path> files) {
     return files.stream().map(Path::toString).collect(Collectors.joining(", "));
   }

@@ -25,7 +25,7 @@ public final class Progress {
     this.nextSign = nanoTime.getAsLong() + FIRST;
   }
 
-  /** Does one long thing, and says this sentence when it is not done soon. */
+  /** Does one long thing. If it is not done soon, this sentence is shown. */
   public static <T> T during(Rim rim, Supplier<T> task, String key, Object... args) {
     CountDownLatch done = new CountDownLatch(1);
     Daemon.thread("parlor-progress", () -> sayUnless(done, rim, key, args)).start();
@@ -46,7 +46,7 @@ public final class Progress {
     }
   }
 
-  /** Something was done; says this sentence if it is time to say something. */
+  /** Something was done. The sentence is shown if it is time for one. */
   public void show(String key, Object... args) {
     if (nanoTime.getAsLong() >= nextSign) {
       nextSign = nanoTime.getAsLong() + NEXT;

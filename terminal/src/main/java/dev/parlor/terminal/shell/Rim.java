@@ -11,7 +11,7 @@ import java.util.Map;
  * All that a command may touch of the process it runs in.
  *
  * @param kits the games that it knows
- * @param person whether somebody sits at a terminal: false for pipes and files
+ * @param person whether a person sits at a terminal; false for pipes and files
  */
 public record Rim(
     InputStream in,

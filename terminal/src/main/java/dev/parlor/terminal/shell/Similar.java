@@ -8,7 +8,7 @@ import java.util.Optional;
 public final class Similar {
   private Similar() {}
 
-  /** The nearest of the words, unless none is near. */
+  /** The nearest of these words; empty if none is near. */
   public static Optional<String> to(String typed, Collection<String> words) {
     int limit = Math.max(1, typed.length() / 3);
     return words.stream()
@@ -20,7 +20,7 @@ public final class Similar {
     return typed.length() > 2 && word.startsWith(typed);
   }
 
-  /** How many letters to add, drop, change or swap with their neighbour. */
+  /** How many letters have to be added, dropped, changed or swapped with their neighbour. */
   private static int distance(String one, String other) {
     int[][] cost = new int[one.length() + 1][other.length() + 1];
     for (int i = 0; i <= one.length(); i++) {

@@ -29,8 +29,8 @@ public final class Texts {
   }
 
   /**
-   * The language that the environment asks for. Read from the variables themselves: Java gives
-   * English when the locale is named but not installed.
+   * The texts in the language that the environment asks for. The variables themselves are read,
+   * because Java gives English when the locale is named but not installed.
    */
   public static Texts of(Map<String, String> environment) {
     for (String variable : new String[] {"LC_ALL", "LC_MESSAGES", "LANG"}) {
@@ -46,7 +46,7 @@ public final class Texts {
     return locale;
   }
 
-  /** What picocli reads its usage help from. */
+  /** The bundle from which picocli reads its usage help. */
   public ResourceBundle usage() {
     return ResourceBundle.getBundle("dev.parlor.terminal.usage", locale, NO_FALLBACK);
   }
@@ -61,8 +61,8 @@ public final class Texts {
   }
 
   /**
-   * The sentence of a key, filled in; keys of the rules and the tables are found as well. What it
-   * is filled with may come from a file or from somebody else's phone: a terminal obeys none of it.
+   * The filled-in sentence of a key, also of keys of the rules and the tables. Its arguments may
+   * come from a file or from somebody else's phone; nothing in them acts on the terminal.
    */
   public String text(String key, Object... args) {
     ResourceBundle bundle =

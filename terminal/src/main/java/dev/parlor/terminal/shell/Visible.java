@@ -1,9 +1,8 @@
 package dev.parlor.terminal.shell;
 
 /**
- * Words of files and of strangers as they may stand in a line on a screen: whatever a terminal
- * would obey, whatever ends the line, and whatever turns the order of letters around or hides some
- * is shown by its number.
+ * Makes words of files and of strangers fit for a line on a screen. Characters are escaped that a
+ * terminal would obey, that end the line, or that turn the order of letters around or hide some.
  */
 public final class Visible {
   private Visible() {}
@@ -37,14 +36,14 @@ public final class Visible {
     return out.toString();
   }
 
-  /** In JSON this is the same letter again. */
+  /** Escapes a letter in such a way that JSON reads the same letter again. */
   private static void escape(int letter, StringBuilder out) {
     for (char unit : Character.toChars(letter)) {
       out.append(String.format("\\u%04x", (int) unit));
     }
   }
 
-  /** One unit of words for one cell of a screen: a mark in the place of what would act on it. */
+  /** One unit of words for one cell of a screen, with a mark in place of what would act on it. */
   public static char cell(char unit) {
     return !Character.isSurrogate(unit) && acts(unit) ? '\ufffd' : unit;
   }

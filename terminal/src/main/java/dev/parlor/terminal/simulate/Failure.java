@@ -9,7 +9,10 @@ import dev.parlor.terminal.shell.Rim;
 import java.util.List;
 import java.util.function.Function;
 
-/** Tells of a run that went wrong: how to run it again, the fewest faults, what happened last. */
+/**
+ * Describes a run that went wrong: how to run it again, the fewest faults that do, and what
+ * happened last.
+ */
 final class Failure {
   private static final int SHOWN = 60;
 

@@ -154,7 +154,7 @@ public final class SimulateCommand implements Callable<Integer> {
         : World.play(run, plan);
   }
 
-  /** The liar of a run: the one asked for, or all that concern its game in turn. */
+  /** The liar of a run: the one that was asked for, or each one that concerns its game in turn. */
   private Optional<Liar> liarOf(Run run, int number) {
     if (liar.isEmpty() || run.players() < 2) {
       return Optional.empty();
@@ -189,7 +189,7 @@ public final class SimulateCommand implements Callable<Integer> {
 
   private List<Faults> profiles() {
     if (faults.equals("all")) {
-      // a liar is judged strictly only where the radio can be blamed for nothing
+      // liars are judged strictly only where the radio can't be blamed for anything
       return liar.isPresent() ? List.of(Faults.NONE) : List.of(Faults.values());
     }
     String names = Arrays.stream(Faults.values()).map(Faults::id).collect(Collectors.joining(" "));

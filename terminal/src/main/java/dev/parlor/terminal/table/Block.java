@@ -9,6 +9,9 @@ interface Block {
 
   void paint(Brush brush, int x, int y, int width, CardSize size);
 
-  /** Which are made smaller first where there is no room: the lower first. */
+  /**
+   * The order in which blocks are made smaller where there is no room: those with less weight
+   * first.
+   */
   int weight();
 }

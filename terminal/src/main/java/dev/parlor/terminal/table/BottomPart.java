@@ -31,7 +31,7 @@ final class BottomPart {
     texts = sentences.texts();
   }
 
-  /** In the bar above the table: why the cards can be trusted, or who lied. */
+  /** Draws in the bar above the table why the cards can be trusted, or who lied. */
   void shield(Trust trust) {
     boolean lied = trust.shield() == Trust.Shield.BROKEN;
     String words = texts.text("shield." + trust.shield().name());
@@ -59,12 +59,15 @@ final class BottomPart {
     canvas.putRight(x + width - 2, y + 2, texts.text(keys(scene, table.isHeard())), Style.QUIET);
   }
 
-  /** Whoever only watches waits for no turn, and whoever is out for the end. */
+  /**
+   * Who waits, for the line below the table: a watcher waits for no turn, and a player who is out
+   * waits for the end.
+   */
   private static String whoWaits(Table<?> table) {
     return !table.isPlayed() ? "watched" : table.isOut() ? "out" : "turn";
   }
 
-  /** Whoever only watches is given no advice. */
+  /** The keys that are named. A watcher gets no advice. */
   private static String keys(Scene scene, boolean heard) {
     if (scene.viewer() == Scene.ONLOOKER) {
       return "play.keys.watching";
@@ -115,7 +118,7 @@ final class BottomPart {
     return sentences.say(clock.what(), scene) + ": " + left(clock.left(now));
   }
 
-  /** Minutes and seconds, rounded up: what is shown as over is over. */
+  /** Minutes and seconds, rounded up, so that what is shown as over is over. */
   static String left(long millis) {
     long seconds = (millis + 999) / 1000;
     return seconds / 60 + ":" + (seconds % 60 < 10 ? "0" : "") + seconds % 60;
@@ -131,7 +134,7 @@ final class BottomPart {
     }
   }
 
-  /** How to wait less, while computers play. */
+  /** Tells how to wait less while computers play. */
   void waiting(Table<?> table) {
     put(y + 1, width - 4, texts.text("play.waiting." + whoWaits(table)), Style.QUIET);
   }

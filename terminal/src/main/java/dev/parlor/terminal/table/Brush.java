@@ -26,7 +26,7 @@ record Brush(Canvas canvas, Scene scene, Sentences sentences) {
     canvas.put(x, y, words, style);
   }
 
-  /** Words that end where the room ends. */
+  /** Puts words that end where the room ends. */
   void putWithin(int x, int y, int width, String words, Style style) {
     canvas.put(x, y, shortened(words, width), style);
   }
@@ -36,7 +36,7 @@ record Brush(Canvas canvas, Scene scene, Sentences sentences) {
     return words.length() <= width ? words : words.substring(0, Math.max(0, width - 1)) + end;
   }
 
-  /** A card's place with its card, whatever is to be seen of it. */
+  /** Draws a card's place with its card, as far as it can be seen. */
   void card(int x, int y, CardSize size, Spot spot) {
     CardPicture picture = new CardPicture(canvas, look());
     CardPicture.Place at = new CardPicture.Place(x, y, size);

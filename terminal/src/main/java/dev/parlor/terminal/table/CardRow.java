@@ -7,7 +7,7 @@ import dev.parlor.terminal.screen.CardSize;
 import dev.parlor.terminal.screen.Style;
 import java.util.List;
 
-/** Cards of one or more places side by side, what names them below, and what they come to. */
+/** Cards of one or more places side by side, with what names them below and their totals. */
 final class CardRow implements Block {
   private static final int SPACE = 1;
   private static final int BETWEEN = 3;
@@ -20,7 +20,7 @@ final class CardRow implements Block {
     this.weight = weight;
   }
 
-  /** How wide these are when no card covers another. */
+  /** The width of these zones when no card covers another. */
   static int width(List<Zone> zones, CardSize size) {
     int width = -BETWEEN;
     for (Zone zone : zones) {
@@ -74,7 +74,7 @@ final class CardRow implements Block {
     }
   }
 
-  /** Alone a zone has all the room for its words. */
+  /** The width for a zone's words. A single zone has all the room. */
   private static int widthOf(Brush brush, Zone zone, List<Zone> zones) {
     return zones.size() == 1 ? 0 : words(brush, zone).length();
   }

@@ -19,18 +19,18 @@ public interface Display extends AutoCloseable {
 
   /** What a person wants. */
   enum Wish {
-    /** Nothing by now. */
+    /** Nothing so far. */
     NONE,
-    /** What was typed is entered. */
+    /** The typed line is entered. */
     LINE,
-    /** On from what is held to be seen. */
+    /** To go on from what is held to be seen. */
     SKIP,
-    /** On to the own next turn. */
+    /** To go on to the own next turn. */
     HURRY,
     SLOWER,
     FASTER,
     RULES,
-    /** What an expert would do. */
+    /** To hear what an expert would do. */
     ADVICE,
     /** Something was said to the others at the table. */
     SAID,
@@ -38,14 +38,14 @@ public interface Display extends AutoCloseable {
     /** Nobody will ever type again. */
     GONE;
 
-    /** Whether the table is left by it. */
+    /** Whether the table is left by this wish. */
     boolean leaves() {
       return this == LEAVE || this == GONE;
     }
   }
 
   /**
-   * The table that is shown from now on.
+   * Shows this table from now on.
    *
    * @param rules a page of text
    */
@@ -67,21 +67,21 @@ public interface Display extends AutoCloseable {
    */
   boolean watch(long millis);
 
-  /** Leaves the last table standing until it has been seen, so long at most. */
+  /** Leaves the last table on the screen until it has been seen, for at most this long. */
   void rest(long millis);
 
-  /** Whether what is held to be seen has been seen as soon as it was shown. */
+  /** Whether what is held to be seen counts as seen as soon as it is shown. */
   boolean needsNoTime();
 
   /**
-   * Shows some lines long enough to be read, where they are not to be read elsewhere; false when
-   * the person leaves.
+   * Shows some lines long enough to be read, if they can't be read elsewhere; false when the person
+   * leaves.
    */
   default boolean card(List<String> lines, long millis) {
     return true;
   }
 
-  /** How things are best named here. */
+  /** The sentences in the form that names things best here. */
   Sentences suited(Sentences sentences);
 
   /** Gives the terminal back as it was. */

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
-/** Chooses how a table is shown: on a full screen where somebody has one, else in plain lines. */
+/** Chooses how a table is shown: on a full screen where there is one, otherwise in plain lines. */
 public final class Displays {
   private Displays() {}
 

@@ -13,7 +13,7 @@ public final class EndLine {
   private EndLine() {}
 
   /**
-   * @param leave the key of what leaving takes: another key, or Enter
+   * @param leave the key of the sentence that says how to leave: by another key, or by Enter
    */
   public static String of(Scene scene, Aftermath ending, Texts texts, String leave) {
     List<String> parts = new ArrayList<>();
@@ -31,7 +31,7 @@ public final class EndLine {
     return String.join(BETWEEN, parts);
   }
 
-  /** Where all win or lose together nobody came anywhere. */
+  /** Adds the place. Where all win or lose together nobody has one. */
   private static void place(Finale finale, int viewer, Texts texts, List<String> parts) {
     List<Finale.Standing> standings = finale.standings();
     boolean apart = standings.stream().map(Finale.Standing::place).distinct().count() > 1;

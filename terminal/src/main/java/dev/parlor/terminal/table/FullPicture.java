@@ -8,7 +8,7 @@ import dev.parlor.terminal.screen.Style;
 import java.util.List;
 import java.util.Optional;
 
-/** What stands on a whole terminal of this size: a table, or a page of text. */
+/** The whole picture of a terminal of this size: a table, or a page of text. */
 final class FullPicture {
   static final int WIDTH = 80;
   static final int HEIGHT = 24;

@@ -12,7 +12,10 @@ import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** The whole terminal as one table: drawn again on every change and when the window changes. */
+/**
+ * Shows one table on the whole terminal. It is drawn again on every change, and when the window
+ * changes.
+ */
 final class FullScreen implements Display {
   private static final int SLICE_MILLIS = 50;
   private static final int GLANCE_MILLIS = 250;
@@ -125,7 +128,10 @@ final class FullScreen implements Display {
     }
   }
 
-  /** What was typed before a question stood there is no answer to it; what is typed after, is. */
+  /**
+   * Draws the table again. What was typed before a question stood there is no answer to it; what is
+   * typed afterwards is.
+   */
   private void redraw() {
     Optional<Scene> now = seat().table().scene();
     if (!now.isPresent()) {
@@ -192,7 +198,7 @@ final class FullScreen implements Display {
     }
   }
 
-  /** The end of a match: others may still sign it, and say something. */
+  /** Shows the end of a match. Others may still sign it, and say something. */
   private End rests(Aftermath ending, boolean played, long until) {
     screen.drain();
     LastKeys keys = new LastKeys(seat().line(), ending, played);

@@ -12,8 +12,8 @@ import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.NonBlockingReader;
 
 /**
- * The terminal that this process runs in, given back as it was when it is closed, on Ctrl-C and
- * while the process is stopped by Ctrl-Z.
+ * The terminal of this process. It is given back as it was when it is closed, on Ctrl-C, and while
+ * the process is stopped by Ctrl-Z.
  */
 final class JlineScreen implements Screen {
   private static final String OPEN = "\u001b[?1049h\u001b[2J";
@@ -22,7 +22,7 @@ final class JlineScreen implements Screen {
   private static final int CTRL_Z = 26;
   private static final int SEQUENCE_MILLIS = 30;
 
-  /** What a shell expects of a program that Ctrl-C has ended. */
+  /** The exit code that a shell expects of a program that Ctrl-C has ended. */
   private static final int INTERRUPTED = 130;
 
   private final Terminal terminal;
@@ -45,7 +45,7 @@ final class JlineScreen implements Screen {
     write(OPEN);
   }
 
-  /** Empty where the terminal is too small. */
+  /** Opens the screen; empty where the terminal is too small. */
   static Optional<Screen> open(PrintStream out, Look look) throws IOException {
     Terminal terminal = TerminalBuilder.builder().system(true).dumb(true).build();
     if (terminal.getWidth() < FullPicture.WIDTH || terminal.getHeight() < FullPicture.HEIGHT) {
@@ -55,7 +55,7 @@ final class JlineScreen implements Screen {
     return Optional.of(new JlineScreen(terminal, out, look));
   }
 
-  /** Ctrl-Z comes as a key, so that the screen can be given back first. */
+  /** Makes Ctrl-Z arrive as a key, so that the screen can be given back first. */
   private void takeCtrlZ() {
     Attributes attributes = terminal.getAttributes();
     attributes.setControlChar(Attributes.ControlChar.VSUSP, 0);
@@ -94,7 +94,7 @@ final class JlineScreen implements Screen {
     return again ? OTHER : NOTHING;
   }
 
-  /** A lone Escape, or all of the sequence that a key without a character sends. */
+  /** Reads a lone Escape, or the whole sequence of a key that is no character. */
   private int sequence() throws IOException {
     int next = terminal.reader().read(SEQUENCE_MILLIS);
     if (next < 0) {
@@ -143,7 +143,7 @@ final class JlineScreen implements Screen {
     write("\u0007");
   }
 
-  /** As a shell's job does on Ctrl-Z; what follows happens when it is called back. */
+  /** Stops the process as Ctrl-Z does. What follows happens when it is resumed. */
   private void stop() {
     write(GIVE_BACK);
     terminal.setAttributes(before);
@@ -152,7 +152,7 @@ final class JlineScreen implements Screen {
           .start()
           .waitFor();
     } catch (IOException e) {
-      // where nothing can be stopped, the table goes on
+      // where a process can't be stopped, the table goes on
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -166,7 +166,10 @@ final class JlineScreen implements Screen {
     System.exit(INTERRUPTED);
   }
 
-  /** Only once, and nothing is drawn afterwards: it may come from another thread. */
+  /**
+   * Gives the terminal back, only once, and nothing is drawn afterwards. It may be called on
+   * another thread.
+   */
   private synchronized void giveBack() {
     if (!over) {
       over = true;

@@ -9,7 +9,8 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table for programs: an object for all that happens, and a line of input for every {@code ask}.
+ * A table for programs: it prints an object for everything that happens, and reads a line of input
+ * for every {@code ask}.
  */
 final class JsonDisplay extends LineDisplay {
   private String asked = "";
@@ -50,7 +51,7 @@ final class JsonDisplay extends LineDisplay {
     }
   }
 
-  /** Deck, liars and clocks: once each, however often a clock ticks. */
+  /** Prints deck, liars and clocks, each once however often a clock ticks. */
   private void beside(Scene scene, Sentences in) {
     boolean otherClocks = haveClocksChanged(scene);
     boolean changed = otherClocks || !scene.trust().equals(trust);

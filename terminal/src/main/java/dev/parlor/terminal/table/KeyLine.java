@@ -15,7 +15,7 @@ final class KeyLine {
   private final Table<?> table;
   private String text = "";
   private String typed = "";
-  private boolean saying; // something to the others: its number comes next
+  private boolean saying; // whether the number of something to say to the others comes next
   private boolean deed; // whether a move was made since anything was asked
 
   KeyLine(Table<?> table) {
@@ -47,14 +47,14 @@ final class KeyLine {
     return deed;
   }
 
-  /** A new question is asked: what was typed before is no answer to it. */
+  /** A new question is asked. What was typed before is no answer to it. */
   void begin() {
     text = "";
     deed = false;
   }
 
   /**
-   * @param holding whether something is held to be seen: then a key goes on from it
+   * @param holding whether something is held to be seen; a key then goes on from it
    */
   Wish pressed(int key, boolean holding) {
     if (key == Screen.END || key == END_OF_INPUT) {
@@ -84,7 +84,7 @@ final class KeyLine {
     return edited(key);
   }
 
-  /** Any other key says nothing. */
+  /** Says what has this number to the others. Any other key says nothing. */
   private Wish said(int key) {
     saying = false;
     Optional<Emote> emote = Saying.of("" + Saying.SIGN + (char) key);
@@ -106,7 +106,8 @@ final class KeyLine {
   }
 
   /**
-   * A key that can't become a move is not kept; then {@code q} and {@code ?} mean what they say.
+   * Adds a key. One that can't become a move is not kept; {@code q} and {@code ?} then have their
+   * usual meaning.
    */
   private Wish added(char key) {
     Typing typing = new Typing(table);

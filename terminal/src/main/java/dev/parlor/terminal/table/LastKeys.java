@@ -2,7 +2,7 @@ package dev.parlor.terminal.table;
 
 import java.util.Optional;
 
-/** What a key means when a match is over and its last scene stands. */
+/** What a key means when a match is over and its last scene is shown. */
 final class LastKeys {
   private final KeyLine line;
   private final Aftermath ending;
@@ -10,7 +10,7 @@ final class LastKeys {
   private boolean proof;
 
   /**
-   * @param played by this person; who watched has nothing to decide
+   * @param played whether this person played; a watcher has nothing to decide
    */
   LastKeys(KeyLine line, Aftermath ending, boolean played) {
     this.line = line;
@@ -19,7 +19,7 @@ final class LastKeys {
     line.begin();
   }
 
-  /** How the table is left by this key, if it is. */
+  /** How this key leaves the table; empty if it does not. */
   Optional<Display.End> pressed(int key) {
     proof = false;
     if (key == Screen.NOTHING || key == Screen.OTHER) {

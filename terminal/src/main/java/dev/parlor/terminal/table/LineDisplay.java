@@ -15,7 +15,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** A table told line by line: what was told stays to be read, so nothing needs time. */
+/** A table told line by line. Lines that were told stay readable, so nothing needs time. */
 abstract class LineDisplay implements Display {
   private static final int GLANCE_MILLIS = 250;
 
@@ -35,19 +35,19 @@ abstract class LineDisplay implements Display {
     this.clock = clock;
   }
 
-  /** Shows a table of which this was told. */
+  /** Shows a table, with the sentences that it has told. */
   protected abstract void show(Scene scene, List<String> told);
 
   /** Shows a page of text. */
   protected abstract void page(List<String> page);
 
-  /** What is meant by a line that may be no move. */
+  /** What a line means that may be no move. */
   protected abstract Wish wish(String line, boolean asks);
 
-  /** Whether lines are read also while nothing is asked. */
+  /** Whether lines are read even while nothing is asked. */
   protected abstract boolean listens();
 
-  /** The table was shown for the first time, or an answer came: a question is put again. */
+  /** The table was shown for the first time, or an answer came. A question is asked again then. */
   protected abstract void askAgain();
 
   @Override
@@ -155,7 +155,7 @@ abstract class LineDisplay implements Display {
     }
   }
 
-  /** What people type in place of a move, if it is that. */
+  /** The wish for which people type this in place of a move; empty if it is none. */
   protected Optional<Wish> command(String text) {
     Optional<Emote> emote = Saying.of(text);
     if (emote.isPresent()) {
@@ -172,7 +172,7 @@ abstract class LineDisplay implements Display {
             : text.equals("!") || isHelp(text) ? Optional.of(Wish.ADVICE) : Optional.empty();
   }
 
-  /** A hit, or higher, where a game has one; else it asks for help. */
+  /** Whether this asks for help. In a game with a hit, or a higher guess, it means that instead. */
   private boolean isHelp(String text) {
     return text.equals("h") && table().asks() && new Typing(table()).isDead(text);
   }

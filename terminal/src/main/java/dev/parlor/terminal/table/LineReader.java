@@ -14,8 +14,8 @@ import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lines of an input that may be waited for without being bound to it. Reads a line when it is asked
- * for and not a byte more, so that the next reader finds the rest.
+ * Reads lines of an input without blocking on it. It reads a line only when it is asked for, and
+ * not a byte more, so that the next reader finds the rest.
  */
 public final class LineReader {
   private final InputStream in;
@@ -26,8 +26,8 @@ public final class LineReader {
   }
 
   /**
-   * The next line, with nothing inside when nobody will ever type again; empty when none came in
-   * time. Then it counts for whoever asks next.
+   * The next line; empty inside when nobody will ever type again. Empty as a whole when no line
+   * came in time; that line then counts for the next caller.
    */
   public Optional<Optional<String>> await(long millis) {
     CompletableFuture<Optional<String>> line = coming;
@@ -48,7 +48,10 @@ public final class LineReader {
     }
   }
 
-  /** Forgets what was typed before it was asked for: read, since nothing skips on a terminal. */
+  /**
+   * Forgets what was typed before it was asked for. It is read, because nothing can be skipped on a
+   * terminal.
+   */
   public void drain() {
     try {
       while (coming == null && in.available() > 0 && in.read() >= 0) {

@@ -5,7 +5,7 @@ import dev.parlor.tables.scene.Spot;
 import dev.parlor.terminal.screen.Look;
 import dev.parlor.terminal.screen.Style;
 
-/** What stands below a card: what names it where one types, and what is to be known of it. */
+/** What stands below a card: what names it when typing, and what is to be known of it. */
 final class Marks {
   private Marks() {}
 

@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Paints a scene of any game: what is shared above, the own cards below, everybody and what
- * happened to the right. Cards are as large as there is room for.
+ * Paints a scene of any game: what is shared above, the own cards below, all people and the news to
+ * the right. Cards are as large as there is room for.
  */
 public final class Painter {
   private static final int SIDE = 34;
@@ -24,7 +24,7 @@ public final class Painter {
   private static final int WIDE = 110;
   private static final int MARGIN = 2;
 
-  /** From this height on there are large cards. */
+  /** From how many rows on there are large cards. */
   private static final int HIGH = 32;
 
   private final Brush brush;
@@ -74,7 +74,9 @@ public final class Painter {
     return large ? CardSize.LARGE : CardSize.NORMAL;
   }
 
-  /** With nothing shared in the middle, the only other player's cards lie there. */
+  /**
+   * Whether the cards of the only other player lie in the middle, because nothing is shared there.
+   */
   private boolean othersInTheMiddle() {
     boolean shared =
         scene.zones().stream()
@@ -121,7 +123,7 @@ public final class Painter {
     }
   }
 
-  /** Large where there is room; the least weighty shrink first. */
+  /** Makes the blocks fit. They are large where there is room; the least weighty shrink first. */
   private void fit(List<Block> blocks, int width, int top, int bottom) {
     List<CardSize> sizes = new ArrayList<>();
     blocks.forEach(
@@ -202,7 +204,7 @@ public final class Painter {
         .collect(Collectors.toList());
   }
 
-  /** A square is painted as a row, without the gaps after its last card. */
+  /** A square as a row, without the gaps after its last card. */
   private static Zone trimmed(Zone zone) {
     if (zone.layout() != Zone.Layout.GRID) {
       return zone;

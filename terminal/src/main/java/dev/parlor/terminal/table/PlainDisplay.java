@@ -36,7 +36,7 @@ final class PlainDisplay extends LineDisplay {
     Sentences in = sentences();
     told.forEach(this::say);
     shield(scene, in);
-    if (haveClocksChanged(scene)) { // the seconds are for those who can see them run
+    if (haveClocksChanged(scene)) { // only somebody who can see seconds run needs them
       BottomPart.clocks(scene, now(), in).forEach(this::say);
     }
     if (!scene.refusal().isNone()) {
@@ -48,7 +48,10 @@ final class PlainDisplay extends LineDisplay {
     }
   }
 
-  /** The table once for every question; the rest of a table that goes on changes nothing. */
+  /**
+   * Asks a question, with the table once for each question. Changes elsewhere at a table that goes
+   * on are not shown again.
+   */
   private void ask(Scene scene, Sentences in) {
     List<String> question = new ArrayList<>(Spoken.lines(scene, in));
     String keys = Typing.keys(table(), scene, in);
@@ -82,7 +85,7 @@ final class PlainDisplay extends LineDisplay {
     rim.out().println(line);
   }
 
-  /** What a line asks for that is no move. Between questions any other line means: go on. */
+  /** What a line wants that is no move. Between questions any other line means to go on. */
   @Override
   protected Wish wish(String line, boolean asks) {
     prompts = false;

@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The few things that people at a table may say to each other, by their numbers. */
+/** The few things that people at a table may say to each other, by number. */
 final class Saying {
-  /** What is typed before the number. */
+  /** The character that is typed before the number. */
   static final char SIGN = ':';
 
   private Saying() {}
@@ -23,7 +23,7 @@ final class Saying {
     return String.join("   ", choices);
   }
 
-  /** What {@code :3} says. */
+  /** The phrase that {@code :3} says; empty for other lines. */
   static Optional<Emote> of(String line) {
     boolean says = line.length() == 2 && line.charAt(0) == SIGN;
     return says ? Emote.of(line.charAt(1) - '0') : Optional.empty();

@@ -11,7 +11,7 @@ interface Screen extends AutoCloseable {
   /** Nobody will ever press a key again. */
   int END = -1;
 
-  /** A key that is no character: an arrow, a function key. */
+  /** A key that is no character, such as an arrow or a function key. */
   int OTHER = 0;
 
   int columns();

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * Phrases as this terminal can show them: aloud in plain lines, without symbols where there are
+ * Phrases as this terminal can show them: spoken in plain lines, and without symbols where it has
  * none.
  *
  * @param shared whether several people sit at this keyboard, so that nobody is "you"
@@ -35,7 +35,7 @@ public record Sentences(Words words, Look look, boolean shared, UnaryOperator<St
     return fitted(said(phrase, scene));
   }
 
-  /** What has lines of its own, line by line. */
+  /** A phrase that has several lines, line by line. */
   public List<String> lines(Phrase phrase, Scene scene) {
     List<String> lines = new ArrayList<>();
     for (String line : said(phrase, scene).split("\n", -1)) {
@@ -55,7 +55,7 @@ public record Sentences(Words words, Look look, boolean shared, UnaryOperator<St
     return said;
   }
 
-  /** A card in a word, or in words where it is read aloud. */
+  /** A card as a word; in full words where it is read aloud. */
   public String card(Card card) {
     return look.aloud() ? words.name(card) : fitted(words.sign(card));
   }

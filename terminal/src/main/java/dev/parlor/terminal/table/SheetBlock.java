@@ -7,7 +7,7 @@ import dev.parlor.terminal.screen.Style;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A question that is open: presets of an amount, one of several, or a comparison. */
+/** An open question: presets of an amount, a choice of one, or a comparison. */
 final class SheetBlock implements Block {
   private static final int APART = 3;
 
@@ -15,7 +15,7 @@ final class SheetBlock implements Block {
   private final List<String> title;
 
   /**
-   * @param title as it is said, line by line
+   * @param title the title, line by line
    */
   SheetBlock(Sheet sheet, List<String> title) {
     this.sheet = sheet;
@@ -60,7 +60,7 @@ final class SheetBlock implements Block {
         .run();
   }
 
-  /** What is typed for each preset: the staged move's key with another number. */
+  /** The text that is typed for a preset: the staged move's key with another number. */
   static String typed(Sheet.Amount sheet, int amount) {
     String key = sheet.done().typed().replaceAll("[0-9]+$", "");
     boolean all = amount == sheet.most() && !sheet.done().typed().matches(".*[0-9]+");

@@ -14,11 +14,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/**
- * The right side of a table: everybody with what lies before them, what helps, and what happened.
- */
+/** The right side of a table: all people with what lies before them, helps, and news. */
 final class SidePart {
-  /** The least of the log that is worth a line of its own for every state. */
+  /** How many lines of the log must remain if every player gets a line of his own. */
   private static final int LOG = 5;
 
   private final Brush brush;
@@ -93,7 +91,7 @@ final class SidePart {
     };
   }
 
-  /** {@code (D)}: signs in the order in which they matter. */
+  /** {@code (D)}: the signs, in the order in which they matter. */
   private String badges(Plate plate) {
     List<Plate.Badge> all = new ArrayList<>(plate.badges());
     all.sort(null);
@@ -104,7 +102,7 @@ final class SidePart {
         .collect(Collectors.joining());
   }
 
-  /** Cards and words below a name. */
+  /** Draws cards and words below a name. */
   private int detail(Plate plate, int top) {
     int y = top;
     List<List<Spot>> lines = lines(plate);
@@ -129,7 +127,7 @@ final class SidePart {
     return y;
   }
 
-  /** What lies before somebody, line by line; an empty line where there are only words. */
+  /** What lies before a player, line by line. A line with words only is empty. */
   private List<List<Spot>> lines(Plate plate) {
     List<List<Spot>> lines = new ArrayList<>();
     for (Zone zone : brush.scene().zones()) {
@@ -144,7 +142,7 @@ final class SidePart {
     return lines;
   }
 
-  /** What somebody did or is doing, and what it has put down. */
+  /** What a player did or is doing, and what he has put down. */
   private String words(Plate plate) {
     Phrase said = plate.lastAct().isNone() ? plate.state() : plate.lastAct();
     String words = brush.say(said);
@@ -161,7 +159,7 @@ final class SidePart {
     return String.join("  ", parts);
   }
 
-  /** What the others' cards come to and what lies on them, where that is known. */
+  /** The totals of others' cards and the bets on them, where they are known. */
   private List<String> totals(Plate plate) {
     List<String> totals = new ArrayList<>();
     for (Zone zone : brush.scene().zones()) {
@@ -190,7 +188,7 @@ final class SidePart {
     return words.toString();
   }
 
-  /** As many of the last sentences as fit; the latest below and brightest. */
+  /** Draws as many of the last sentences as fit, with the latest lowest and brightest. */
   private void news(List<String> log, int top) {
     int y = bottom;
     for (int i = log.size() - 1; i >= 0; i--) {

@@ -2,16 +2,16 @@ package dev.parlor.terminal.table;
 
 import dev.parlor.p2p.table.TableView;
 
-/** Whose names stand below the result of a match that is over. */
+/** Who has signed the result of a finished match. */
 public enum SignedBy {
-  /** Everybody's who played. */
+  /** Everybody who played has signed. */
   ALL,
-  /** Of all who stayed; whoever is gone for good will hardly sign. */
+  /** All who stayed have signed. A player who is gone for good will hardly sign. */
   STAYED,
-  /** Somebody's who is there is missing. */
+  /** Somebody who is there has not signed. */
   MISSING;
 
-  /** As a phone knows it by now. */
+  /** What this phone knows of it by now. */
   public static SignedBy of(TableView<?> table) {
     boolean closed = table.stage() == TableView.Stage.FINISHED;
     return table.isSignedByAll() ? ALL : closed ? STAYED : MISSING;

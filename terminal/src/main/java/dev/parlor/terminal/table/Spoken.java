@@ -33,7 +33,7 @@ public final class Spoken {
     return new Spoken(scene, sentences).all();
   }
 
-  /** Who stands how after a round, where that is what is held to be seen. */
+  /** The comparison after a round, where that is what is held to be seen. */
   static List<String> comparison(Scene scene, Sentences sentences) {
     List<String> lines = new ArrayList<>();
     scene
@@ -155,7 +155,7 @@ public final class Spoken {
     return sentences.name(owner, scene);
   }
 
-  /** What names it where one types, the card, and what is to be known of it. */
+  /** What names a card when typing, the card, and what is to be known of it. */
   private String card(Spot spot) {
     Card face = spot.face();
     Card standsFor = spot.standsFor();

@@ -5,7 +5,7 @@ import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.sitting.Table;
 import java.util.List;
 
-/** What a display has told of its table, and what a wish does there that is no move. */
+/** What a display has told of its table, and what it does for wishes that are no moves. */
 final class Tidings {
   private final Table<?> table;
   private long told; // how many sentences were told by now
@@ -27,7 +27,7 @@ final class Tidings {
     return table.tellings() > told;
   }
 
-  /** Carries out what is about the table as such; whether it looks different then. */
+  /** Carries out a wish about the table itself; answers whether the table looks different then. */
   boolean fulfil(Display.Wish wish, long now) {
     switch (wish) {
       case SKIP -> table.skip(now);
@@ -43,12 +43,12 @@ final class Tidings {
     return true;
   }
 
-  /** Whether something is held to be seen, and nothing can be done meanwhile. */
+  /** Whether something is held to be seen, so that nothing can be done. */
   static boolean isHolding(Scene scene) {
     return scene.beat().filter(beat -> !beat.strip()).isPresent();
   }
 
-  /** Whether somebody who plays waits for computers alone, and nothing is held. */
+  /** Whether a person who plays waits for computers only, and nothing is held. */
   static boolean waitsForComputers(Table<?> table, Scene scene) {
     return table.isPlayed() && !table.isHeard() && !table.isHurried() && !isHolding(scene);
   }

@@ -22,7 +22,7 @@ public final class Typing {
     this.table = table;
   }
 
-  /** Trimmed and in small letters; {@link Move#ENTER} for Enter alone. */
+  /** The line trimmed and in small letters; {@link Move#ENTER} for Enter alone. */
   public static String clean(String line) {
     String text = line.trim().toLowerCase(Locale.ROOT);
     return text.isEmpty() ? Move.ENTER : text;
@@ -45,7 +45,7 @@ public final class Typing {
     return String.join("   ", keys);
   }
 
-  /** What the text would do; nothing is done yet. */
+  /** What the text would do. Nothing is done yet. */
   Touch read(String text) {
     Optional<Move> move = move(text);
     if (move.isPresent() && move.get().deed() instanceof Deed.Pick pick) {
@@ -59,12 +59,12 @@ public final class Typing {
     return touch;
   }
 
-  /** Whether nothing longer could be meant, so that no Enter is needed. */
+  /** Whether no longer text could be meant, so that no Enter is needed. */
   boolean isComplete(String text) {
     return table.asks() && read(text) instanceof Touch.Does does && does.atOnce();
   }
 
-  /** Whether nothing that can be done now begins like this. */
+  /** Whether nothing that can be done now begins with this text. */
   boolean isDead(String text) {
     Touch touch = read(text);
     if (!(touch instanceof Touch.Refused refused) || !refused.why().key().equals(UNKNOWN)) {
@@ -78,7 +78,7 @@ public final class Typing {
             .noneMatch(spot -> spot.typed().startsWith(last) && !last.isEmpty());
   }
 
-  /** The table as it would be with what is typed so far. */
+  /** The table as it would be with the text typed so far. */
   Optional<Scene> preview(String text) {
     if (text.isEmpty() || !table.asks()) {
       return Optional.empty();
@@ -93,7 +93,7 @@ public final class Typing {
     return Optional.empty();
   }
 
-  /** What Enter would do with what is typed so far, where a move of the table says it. */
+  /** What Enter would do with the text typed so far, where a move of the table says so. */
   Phrase promise(String text) {
     if (text.isEmpty() || !table.asks() || !(read(text) instanceof Touch.Does)) {
       return Phrase.NONE;
@@ -111,7 +111,7 @@ public final class Typing {
         .orElse(Phrase.NONE);
   }
 
-  /** The move that is called so; those of an open question go by their numbers. */
+  /** The move with this name. Choices of an open question have their numbers as names. */
   private Optional<Move> move(String text) {
     Scene scene = table.scene().orElseThrow();
     if (scene.sheet().orElse(null) instanceof Sheet.Options options && text.matches("[1-9]")) {
