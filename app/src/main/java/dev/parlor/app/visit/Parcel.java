@@ -24,7 +24,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** The results that are taken along to a station, and what is brought back. Slow. */
+/**
+ * The results that are taken along to a station, and what is brought back. All methods are slow.
+ */
 final class Parcel {
   private final Games games;
   private final Archive archive;
@@ -36,7 +38,10 @@ final class Parcel {
     archive = Archive.in(folder);
   }
 
-  /** With every result of a ranked game that was played under a ticket, and all of the others. */
+  /**
+   * A visit with every result of a ranked game that was played under a ticket, and all results of
+   * other games.
+   */
   StationVisit visit(String callsign) {
     for (GameId game : games.ids()) {
       archive.results(game).forEach(this::pack);
@@ -58,7 +63,7 @@ final class Parcel {
         results.add(result);
       }
     } catch (Unreadable | Trouble broken) {
-      // it is told of where the results are shown
+      // the place where the results are shown reports it
     }
   }
 
@@ -82,7 +87,7 @@ final class Parcel {
     return new VisitReport(end, station, opened.taken, known, opened.refused, opened.boards);
   }
 
-  /** What the station has said of the results, taken out piece by piece. */
+  /** Takes out, piece by piece, what the station has said of the results. */
   private final class Opened implements VisitAnswer.Reader {
     private final String station;
     private final Set<String> refused = new TreeSet<>();

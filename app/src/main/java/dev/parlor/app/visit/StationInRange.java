@@ -17,7 +17,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** Tickets from whatever station is nearest, for a host whose match is to be ranked. */
+/** Gets tickets from the nearest station, for a host whose match is to be ranked. */
 public final class StationInRange {
   private static final long LOOKING_MILLIS = 8_000;
 
@@ -35,7 +35,7 @@ public final class StationInRange {
     this.lookingMillis = lookingMillis;
   }
 
-  /** Looks for a station and asks it. Slow: never of the main thread. */
+  /** Looks for a station and asks it. This is slow, so it must never be done on the main thread. */
   public VisitAnswer.GotTicket ticket(Bytes tid) {
     TableSign station = nearest().orElseThrow(() -> new Trouble("station.noTicket", ""));
     return visits.ticket(station, tid);

@@ -30,7 +30,9 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Finds stations in range and visits them. Of the main thread, unless it is said otherwise. */
+/**
+ * Finds stations in range and visits them. Used on the main thread, unless a method says otherwise.
+ */
 public final class StationVisits {
   private static final long PATIENCE_MILLIS = 60_000;
 
@@ -98,7 +100,7 @@ public final class StationVisits {
         });
   }
 
-  /** The ticket of a table. Slow: never of the main thread. */
+  /** The ticket of a table. This is slow, so it must never be asked for on the main thread. */
   public VisitAnswer.GotTicket ticket(TableSign station, Bytes tid) {
     Identity me = identity.get();
     StationVisit visit =

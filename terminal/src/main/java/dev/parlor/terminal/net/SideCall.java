@@ -13,9 +13,9 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * Knocks at the door of one seat, at one address after the other, ever more seldom, until it is
- * closed. One call is under way at a time: addresses that lead nowhere cost whoever is called, and
- * this computer, no more than that.
+ * Calls the door of one seat, at one address after the other, with growing pauses, until it is
+ * closed. Only one call is under way at a time, so addresses that lead nowhere cost the other end,
+ * and this computer, little.
  */
 public final class SideCall implements AutoCloseable {
   static final int TIMEOUT_MILLIS = 1_500;

@@ -36,7 +36,7 @@ sealed interface RelayMessage {
     }
   }
 
-  /** What was there is sent; from now on comes what is new. */
+  /** Everything that the relay had was sent. From now on come new events. */
   record EndOfStored(String subscription) implements RelayMessage {
     @Override
     public void to(Listener listener) {
@@ -60,7 +60,7 @@ sealed interface RelayMessage {
     }
   }
 
-  /** Whoever hears a relay has a word for all that it says. */
+  /** What is done for each kind of message. */
   interface Listener {
     void stored(Stored stored);
 
@@ -110,7 +110,7 @@ sealed interface RelayMessage {
     throw new Malformed("no string at place " + at);
   }
 
-  /** Relays leave the reason out at times. */
+  /** A text that relays sometimes leave out. */
   private static String optional(JsonArray array, int at) throws Malformed {
     return at < array.size() ? string(array, at) : "";
   }

@@ -21,10 +21,10 @@ import java.util.function.IntPredicate;
 
 /**
  * The sessions of one table with nothing between them; number 0 is the host's. What one sends or
- * wants computed lies in the mail until it is delivered, and it is later when the caller says so.
- * Every input is kept: a session is the same again when a new one is given the same.
+ * wants computed lies in the mail until it is delivered. Time passes when the caller says so. Every
+ * input is kept, because a new session with the same inputs is the same again.
  *
- * <p>Whoever stands on it has the last word on what is posted, handed over and looked at.
+ * <p>Subclasses decide what is posted, handed over and looked at.
  */
 public class BareTable<S, V> {
   public static final long EPOCH = 1_700_000_000_000L;
@@ -36,7 +36,7 @@ public class BareTable<S, V> {
   private final List<KeptSession<S, V>> sessions = new ArrayList<>();
   private final Deque<Letter> mail = new ArrayDeque<>();
 
-  /** The sessions have begun at this time and have been given nothing. */
+  /** A table whose sessions have begun at this time and have been given nothing. */
   protected BareTable(GameKit<S, V> kit, Invite invite, List<Member> members, long now) {
     this.kit = kit;
     this.invite = invite;
@@ -58,7 +58,7 @@ public class BareTable<S, V> {
         : TableSession.guest(who.phone(), kit, who.linkKey());
   }
 
-  /** The session that a journal leads to, if it leads to any. */
+  /** The session that a journal leads to; empty if it leads to none. */
   protected final Optional<TableSession<S, V>> restored(Member who, List<Bytes> journal)
       throws Malformed {
     return TableSession.restore(who.phone(), kit, who.linkKey(), journal);
@@ -93,7 +93,7 @@ public class BareTable<S, V> {
     return members.get(number).npub();
   }
 
-  /** Whose key that is, or -1. */
+  /** The number of the session with this key, or -1. */
   public final int numberOf(Bytes npub) {
     for (int number = 0; number < members.size(); number++) {
       if (npub(number).equals(npub)) {
@@ -103,7 +103,7 @@ public class BareTable<S, V> {
     return -1;
   }
 
-  /** What a phone has written: where a record is taken out, the phone has forgotten it. */
+  /** What a phone has written. It forgets a record that is taken out here. */
   public final List<Bytes> journal(int number) {
     return sessions.get(number).journal;
   }
@@ -117,12 +117,12 @@ public class BareTable<S, V> {
     return List.copyOf(sessions.get(number).jobs.values());
   }
 
-  /** What is under way, the next first: where something is taken out, it is lost. */
+  /** What is under way, the next first. Something that is taken out here is lost. */
   public final Deque<Letter> mail() {
     return mail;
   }
 
-  /** Hands something to a session; what it sends is in the mail then. */
+  /** Hands an input to a session. What it sends lies in the mail afterwards. */
   public final List<Effect> give(int number, Input input) {
     List<Effect> effects = sessions.get(number).take(input, now());
     for (Effect effect : effects) {
@@ -150,7 +150,10 @@ public class BareTable<S, V> {
     }
   }
 
-  /** A session takes what another was given once, at the time of then; nothing of it is posted. */
+  /**
+   * Gives a session again what it was once given, at the time of then. Nothing of what it sends is
+   * posted.
+   */
   protected final void takeAgain(int number, Given what) {
     Input input = what.input();
     if (input == null) {
@@ -161,7 +164,7 @@ public class BareTable<S, V> {
     }
   }
 
-  /** Something is sent; whoever overrides this may keep it from the mail. */
+  /** Posts something. A subclass may keep it from the mail. */
   protected void post(Letter letter) {
     if (letter.to() < 0) {
       throw new IllegalStateException("to nobody at this table: " + letter);
@@ -169,7 +172,7 @@ public class BareTable<S, V> {
     mail.add(letter);
   }
 
-  /** Something arrives; whoever overrides this may lose it. */
+  /** Hands over something that arrives. A subclass may lose it. */
   protected void hand(Letter letter) {
     Effect.Compute job = letter.job();
     if (job != null) {
@@ -179,7 +182,9 @@ public class BareTable<S, V> {
     }
   }
 
-  /** Something that a session wants beside messages and computations: nobody looks at it here. */
+  /**
+   * Takes something that a session wants beside messages and computations. Here nobody looks at it.
+   */
   protected void aside(int number, Effect effect) {}
 
   /** Delivers one thing that is under way; false when all is quiet. */
@@ -198,7 +203,7 @@ public class BareTable<S, V> {
     }
   }
 
-  /** So much later these look at the clock. */
+  /** Lets so much time pass, after which these look at the clock. */
   protected final void later(long millis, IntPredicate who) {
     for (int number = 0; number < members.size(); number++) {
       int looking = number;
@@ -234,7 +239,7 @@ public class BareTable<S, V> {
     return match != null && session.mayChoose() && match.awaited().toAct().contains(session.me());
   }
 
-  /** A seat that is awaited chooses; false when nothing came of it. */
+  /** Lets a seat choose for which the table waits; false when nothing came of it. */
   protected final boolean choose(int number, ComputerPlayer<S> player, Dice dice) {
     TableSession<S, V> session = session(number);
     S state = session.match().orElseThrow().state();

@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A session, what it was given, what it has written and what it wants computed. */
+/** A session with what it was given, what it has written and what it wants computed. */
 final class KeptSession<S, V> {
   final List<Given> given = new ArrayList<>();
   final List<Bytes> journal = new ArrayList<>();
@@ -24,7 +24,7 @@ final class KeptSession<S, V> {
     return session;
   }
 
-  /** Its process has died; what it has written leads to another session. */
+  /** Its process has died. What it has written leads to another session. */
   void beginsAgain(TableSession<S, V> again, long now) {
     given.add(new Given(null, now));
     jobs.clear();
@@ -47,7 +47,7 @@ final class KeptSession<S, V> {
     return effects;
   }
 
-  /** The same for this session: it takes no result that was computed for another. */
+  /** The same input for this session, which takes no result that was computed for another one. */
   Input own(Input input) {
     Effect.Compute job = input instanceof Input.Computed done ? jobs.get(done.job()) : null;
     return job == null ? input : computed(job);

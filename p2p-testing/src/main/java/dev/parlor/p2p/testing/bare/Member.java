@@ -3,7 +3,7 @@ package dev.parlor.p2p.testing.bare;
 import dev.parlor.p2p.seat.Phone;
 import dev.parlor.p2p.wire.Bytes;
 
-/** Who comes to a {@link BareTable}: for a seat, or to watch. */
+/** Somebody who comes to a {@link BareTable}, for a seat or to watch. */
 public record Member(Phone phone, Bytes linkKey, boolean watches) {
   /** For a seat, with a phone whose links have the key of its owner. */
   public static Member of(Phone phone) {

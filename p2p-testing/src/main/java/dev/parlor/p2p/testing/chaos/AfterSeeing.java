@@ -25,7 +25,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 
-/** Whether somebody's promise counted that was made when a choice of the others was open. */
+/** Whether a promise counted that was made when a choice of the others was already open. */
 final class AfterSeeing<S, V> {
   private final Set<TableSeat> puppets;
   private final Map<Integer, Long> openedAt = new HashMap<>(); // by choice

@@ -8,7 +8,7 @@ import dev.parlor.p2p.wire.Malformed;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Other things that a seat could say where its session says something. */
+/** Other things that a seat could say in place of what its session says. */
 final class Changes {
   private Changes() {}
 
@@ -45,7 +45,7 @@ final class Changes {
     return arg.isEmpty() ? "x" : (zero ? "1" : "0") + arg.substring(1);
   }
 
-  /** What another seat has said, as if it were one's own. */
+  /** What another seat has said, as an own payload. */
   static Payload asMine(Desk desk, Payload foreign) {
     try {
       if (foreign.isText() && !foreign.line().args().isEmpty()) {
@@ -59,7 +59,7 @@ final class Changes {
     return foreign;
   }
 
-  /** The same, as if so much less of the log had been seen. */
+  /** The same entry, as if its author had seen so much less of the log. */
   static Entry unseen(Desk desk, Entry entry, int less) {
     long seen = Math.max(1, entry.seen() - 1 - less % 40);
     return Entry.sign(

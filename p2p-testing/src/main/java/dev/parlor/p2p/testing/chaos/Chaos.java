@@ -11,13 +11,13 @@ import dev.parlor.p2p.testing.sim.World;
 import java.util.List;
 import java.util.Optional;
 
-/** Matches in which everybody but one may lie, each drawn from its seed. Not thread-safe. */
+/** Matches in which everybody but one may lie. Each is drawn from its seed. Not thread-safe. */
 public final class Chaos {
   private static final List<Faults> RADIO = List.of(Faults.NONE, Faults.NONE, Faults.NORMAL);
 
   private static final int MOST_PLAYERS = 5;
 
-  /** At one table of so many somebody watches who would rather play. */
+  /** At one table of how many somebody watches who would rather play. */
   private static final int WATCHED = 4;
 
   private final States states = new States();
@@ -26,7 +26,7 @@ public final class Chaos {
   /**
    * What a match has shown.
    *
-   * @param script what was played, as few of its steps as it takes to show the problem
+   * @param script what was played, with as few of its steps as it takes to show the problem
    * @param trace of the shortest script; empty when nothing was found
    */
   public record Finding(Run run, String script, Problem problem, List<String> trace) {
@@ -50,7 +50,7 @@ public final class Chaos {
     return states.count();
   }
 
-  /** Plays the match of a seed: of a game and size that it draws if several are given. */
+  /** Plays the match of a seed. The seed draws its game and size if several are given. */
   public Optional<Finding> play(List<Bots<?, ?>> games, long seed, boolean real) {
     Dice dice = Dice.seeded(seed * 1_009 + 3);
     Bots<?, ?> game = games.get(dice.below(games.size()));
@@ -61,7 +61,8 @@ public final class Chaos {
     boolean patient = dice.below(2) == 0;
     Run run = new Run(game, players, game.brief(), radio, seed, real, false);
     Script script = Script.draw(players, dice);
-    Dice succession = Dice.seeded(seed * 1_013 + 7); // the seeds that were known keep their scripts
+    // drawn apart, so that seeds that were known before keep their scripts
+    Dice succession = Dice.seeded(seed * 1_013 + 7);
     boolean outliving = players > 2 && succession.below(2) == 0;
     script = outliving ? script.withVotes(succession) : script;
     boolean watched = Dice.seeded(seed * 1_019 + 11).below(WATCHED) == 0;

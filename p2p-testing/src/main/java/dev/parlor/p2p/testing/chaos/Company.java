@@ -120,7 +120,10 @@ final class Company<S, V> implements Cast<S, V> {
     return outliving;
   }
 
-  /** Only a host that lies can sign two orders, or whoever may come to order. */
+  /**
+   * Whether the host may lie, or somebody who may come to order, because only they can sign two
+   * orders.
+   */
   @Override
   public boolean mayFork() {
     return script.of(0).stream().anyMatch(step -> step.act().lies)
@@ -132,7 +135,7 @@ final class Company<S, V> implements Cast<S, V> {
     return script.puppets().stream().anyMatch(phone -> seatOf(phone).equals(seat));
   }
 
-  /** The seat of a phone at the table, by the roster of anybody who has one; none before. */
+  /** The seat of a phone, by the roster of any phone that has one; none before. */
   private TableSeat seatOf(int phone) {
     Keys mine = keys.get(phone);
     for (SimPhone<S, V> other : table().phones()) {
@@ -173,7 +176,7 @@ final class Company<S, V> implements Cast<S, V> {
     return Optional.empty();
   }
 
-  /** The lies that are told by those that say nothing false do not exist. */
+  /** The phones that have lied. The lie of a puppet that has said nothing false does not count. */
   List<Integer> liars() {
     return List.copyOf(liars);
   }

@@ -5,7 +5,7 @@ import dev.parlor.p2p.testing.liars.Desk;
 import dev.parlor.p2p.testing.liars.OnlookerLies;
 import dev.parlor.p2p.testing.liars.Trick;
 
-/** Somebody who watches and now and then says what only a seat may. */
+/** A watcher that sometimes says what only a seat may. */
 final class Heckler implements Trick {
   private static final int SELDOM = 40;
   private static final int WAYS = 1_000;

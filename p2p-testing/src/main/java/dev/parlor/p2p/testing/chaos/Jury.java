@@ -15,8 +15,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What came of a script, by the word of one honest phone: who is named did lie, nobody chose after
- * it had seen what others had chosen, and an auditor comes to the same end.
+ * Judges what came of a script, by the word of one honest phone. Whoever is named must have lied,
+ * nobody may have chosen after seeing what others had chosen, and an auditor must come to the same
+ * end.
  *
  * @param puppets seats at the table
  * @param liars those of them that have said something that no honest phone says
@@ -39,7 +40,10 @@ record Jury<S, V>(Set<TableSeat> puppets, Set<TableSeat> liars, boolean forked) 
     return late.isPresent() ? late : audited(match, transcript.get(), phone.tools());
   }
 
-  /** To withhold what somebody vouched for is a lie that needs no false word. */
+  /**
+   * Whether a verdict is deserved. Withholding what somebody vouched for is a lie that needs no
+   * false word.
+   */
   private boolean isDeserved(Verdict verdict) {
     return liars.contains(verdict.seat())
         || (puppets.contains(TableSeat.HOST)

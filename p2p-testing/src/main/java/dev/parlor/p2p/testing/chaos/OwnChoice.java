@@ -63,7 +63,7 @@ final class OwnChoice {
     return List.of(new Message.Submit(desk.resign(entry, show(desk))).encode());
   }
 
-  /** Shows last what it has held back; as host it promises by itself. */
+  /** Shows at the end what it has held back. As host it promises by itself. */
   void look(Desk desk) {
     Step now = step;
     if (now == null || desk.isOver() || !desk.match().choosesUnseen()) {

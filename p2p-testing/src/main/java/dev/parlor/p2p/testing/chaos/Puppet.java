@@ -18,11 +18,11 @@ import java.util.Map;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** Plays with what one phone says and hears, as its steps have it. */
+/** Changes what one phone says and hears, as its steps say. */
 final class Puppet implements Trick {
   private static final int LONGEST_HOLD = 60_000;
 
-  /** What waits for its time, or for the log to grow. */
+  /** Something that waits for its time, or for the log to grow. */
   private record Waiting(Bytes peer, Bytes message, boolean heard, long until, int size) {}
 
   private final Strings strings;
@@ -37,7 +37,7 @@ final class Puppet implements Trick {
   private long asleepUntil;
   private @Nullable Payload overheard;
 
-  /** What a puppet can do to the world, and must tell it. */
+  /** What a puppet does to the world, and has to tell it. */
   interface Strings {
     void lies();
 
@@ -68,7 +68,10 @@ final class Puppet implements Trick {
     return null;
   }
 
-  /** How often something of each verb has come so far; -1 for those that it is not now. */
+  /**
+   * Counts this entry. Answers for each verb how many have come so far, and -1 if this entry has
+   * another verb.
+   */
   private static ToIntFunction<String> counted(Map<String, Integer> counts, Entry entry) {
     String verb = Match.verbOf(entry);
     counts.merge("", 1, Integer::sum);
@@ -170,9 +173,7 @@ final class Puppet implements Trick {
     return desk.resign(entry, payload);
   }
 
-  /**
-   * What somebody else said last, in the log or on its way there; of this kind, if one is given.
-   */
+  /** What somebody else said last, in the log or on its way there; of one verb if it is given. */
   private @Nullable Payload foreign(Desk desk, @Nullable String verb) {
     Payload pending = overheard;
     if (verb == null && pending != null) {
@@ -209,7 +210,7 @@ final class Puppet implements Trick {
     }
     for (Waiting earlier : waiting) {
       if (step == null && earlier.heard && earlier.peer.equals(from)) {
-        wait(new Waiting(from, message, true, earlier.until, 0)); // nothing overtakes it
+        wait(new Waiting(from, message, true, earlier.until, 0)); // nothing may overtake it
         return false;
       }
     }
@@ -275,7 +276,7 @@ final class Puppet implements Trick {
     }
   }
 
-  /** Something that it has said before, now and then with a change. */
+  /** Something that it has said before, sometimes with a change. */
   private static @Nullable Payload own(Desk desk, int way) {
     int back = way % 5;
     for (int i = desk.log().size() - 1; i >= 0; i--) {

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Who lies at a table, and how: drawn before it begins, so that it can be shortened.
+ * Who lies at a table, and how. It is drawn before the table begins, so that it can be shortened.
  *
  * @param puppets phones; 0 is the host
  */
@@ -15,12 +15,12 @@ record Script(Set<Integer> puppets, List<Step> steps) {
   private static final int MOST_STEPS = 6;
   private static final int MOST_VOTES = 3;
 
-  /** Early moments are likelier than late ones. */
+  /** The range of turns. Early moments are likelier than late ones. */
   private static final int TURNS_LOG2 = 8;
 
   private static final int AMOUNT_LOG2 = 15;
 
-  /** What is seldom said, so that a number among all messages would hardly ever hit it. */
+  /** Verbs that are seldom said. A number among all messages would hardly ever hit them. */
   private static final List<String> VERBS =
       List.of(
           "SEED_HASH",
@@ -39,7 +39,7 @@ record Script(Set<Integer> puppets, List<Step> steps) {
           "FINISH",
           "SIGN");
 
-  /** With what keys and decks change hands: there moments matter. */
+  /** Verbs by which keys and decks change hands; their moments matter. */
   private static final List<String> CARDS =
       List.of("SEED_HASH", "SHUFFLE", "SEED_REVEAL", "UNLOCK", "REMASK", "HAND_OVER", "LEAVE");
 
@@ -75,7 +75,7 @@ record Script(Set<Integer> puppets, List<Step> steps) {
     }
     int crowd = dice.below(4);
     if (crowd == 0) {
-      steps.clear(); // who does nothing else has not lied, and must not be named
+      steps.clear(); // a phone that does nothing else has not lied, and must not be named
     }
     if (crowd < 2) {
       together(phones, steps, dice);
@@ -83,7 +83,9 @@ record Script(Set<Integer> puppets, List<Step> steps) {
     return new Script(puppets, steps);
   }
 
-  /** The same at a table that can outlive its host: some have a word about who orders. */
+  /**
+   * The same script for a table that can outlive its host: some also have a word about who orders.
+   */
   Script withVotes(Dice dice) {
     List<Integer> phones = new ArrayList<>(new TreeSet<>(puppets));
     List<Step> all = new ArrayList<>(steps);
@@ -102,7 +104,7 @@ record Script(Set<Integer> puppets, List<Step> steps) {
             phone, VERBS.get(dice.below(VERBS.size())), 1 + dice.below(MOST_OF), act, amount);
   }
 
-  /** Several do the same at the same moment. */
+  /** Lets several phones do the same at the same moment. */
   private static void together(List<Integer> phones, List<Step> steps, Dice dice) {
     Step.Act act = TOGETHER.get(dice.below(TOGETHER.size()));
     String verb = CARDS.get(dice.below(CARDS.size()));

@@ -10,7 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** How many different tables honest phones came through, by what everybody can see of them. */
+/** How many different tables honest phones came through, judged by what everybody can see. */
 final class States {
   private final Set<Integer> seen = new HashSet<>();
 

@@ -5,8 +5,8 @@ package dev.parlor.p2p.testing.chaos;
  *
  * @param phone whose it is
  * @param verb of the messages or entries that are counted; empty for all
- * @param turn with which of them it is due
- * @param amount milliseconds, entries, or which of many ways, as the act has it
+ * @param turn at which of these messages or entries it is due
+ * @param amount milliseconds, entries, or one of many ways, as the act needs it
  */
 record Step(int phone, String verb, int turn, Act act, int amount) {
   /** When an act is due. */
@@ -19,7 +19,7 @@ record Step(int phone, String verb, int turn, Act act, int amount) {
     GROWN
   }
 
-  /** What is done; whatever lies may be named. */
+  /** What is done. A puppet that lies may be named. */
   enum Act {
     LATE(Occasion.SAYING, false),
     HELD(Occasion.SAYING, false),
@@ -29,11 +29,11 @@ record Step(int phone, String verb, int turn, Act act, int amount) {
     CHANGED(Occasion.SAYING, true),
     COPIED(Occasion.SAYING, true),
     UNSEEN(Occasion.SAYING, true),
-    /** What is to be promised is another choice, allowed or not; it is shown when it is due. */
+    /** Promises another choice, allowed or not, and shows it when it is due. */
     OTHER_CHOICE(Occasion.SAYING, true),
-    /** The same, shown as soon as it is promised. */
+    /** The same, but shows it as soon as it is promised. */
     SHOWN_EARLY(Occasion.SAYING, true),
-    /** The same, shown only when nobody else has anything to choose any more. */
+    /** The same, but shows it only when nobody else has anything to choose any more. */
     SHOWN_LAST(Occasion.SAYING, true),
     DEAF(Occasion.HEARING, false),
     OVERHEARD(Occasion.HEARING, false),

@@ -56,7 +56,7 @@ final class CryptoReaders {
     return List.of(Fuzz.utf8(NostrEvent.sign(KEY, draft, new SeededEntropy("event")).json()));
   }
 
-  /** What was read means the same once it is written and read again. */
+  /** Reads an event. Written and read again it must mean the same. */
   private static void event(byte[] in) throws BadInput, Malformed {
     NostrEvent event = NostrEvent.parse(Reader.utf8(in));
     if (!NostrEvent.parse(event.json()).json().equals(event.json())) {
@@ -87,7 +87,7 @@ final class CryptoReaders {
     return out;
   }
 
-  /** The first byte says whose handshake it is that the rest comes to. */
+  /** Reads a message of a handshake. The first byte says which side's handshake takes it. */
   private static void handshake(byte[] in) throws BadInput {
     if (in.length == 0) {
       return;

@@ -40,7 +40,7 @@ final class DeckReaders {
     Deck.DECK.vault().shuffle(0, Deck.DECK.positions).takeList(0, in);
   }
 
-  /** Another proof than the good one that is believed is a finding. */
+  /** Reads a proof. If another proof than the good one is believed, that is a finding. */
   private static void proof(byte[] in) throws Lie {
     Shuffling shuffling = Deck.DECK.vault().shuffle(0, Deck.DECK.positions);
     shuffling.takeList(0, Deck.DECK.list);

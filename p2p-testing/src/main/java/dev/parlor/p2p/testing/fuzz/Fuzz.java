@@ -8,8 +8,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a fuzzer comes in: {@code --target_args=NAME} says which target. As a program it lists the
- * targets, or writes the seeds of all of them into folders of their names.
+ * The entry point for a fuzzer: {@code --target_args=NAME} says which target. As a program it lists
+ * the targets, or writes the seeds of all of them into folders of their names.
  */
 public final class Fuzz {
   private static @Nullable FuzzTarget chosen;
@@ -21,7 +21,8 @@ public final class Fuzz {
     FuzzTarget target =
         FuzzTargets.named(arguments[0])
             .orElseThrow(() -> new IllegalArgumentException("no target " + arguments[0]));
-    target.seeds().get().forEach(target::run); // what all inputs share is not the first one's time
+    // prepares what all inputs share, so that it does not count as time of the first one
+    target.seeds().get().forEach(target::run);
     chosen = target;
   }
 

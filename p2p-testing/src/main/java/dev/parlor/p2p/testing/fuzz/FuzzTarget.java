@@ -18,7 +18,7 @@ public record FuzzTarget(String name, Supplier<List<byte[]>> seeds, Taker taker)
     void take(byte[] input) throws BadInput, Malformed, Unreadable, Lie;
   }
 
-  /** False when the bytes were refused; whatever is thrown is a finding. */
+  /** Runs the target; false when it refuses the bytes. Anything that is thrown is a finding. */
   public boolean run(byte[] input) {
     try {
       taker.take(input.clone());

@@ -26,8 +26,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A table that plays by itself, with stand-in cryptography; what its sessions said and were given
- * is what a fuzzer begins with.
+ * A table that plays by itself, with stand-in cryptography. A fuzzer begins with what its sessions
+ * said and were given.
  */
 final class Hall<S, V> extends BareTable<S, V> {
   static final long KEPT_SEED = 9;
@@ -69,7 +69,7 @@ final class Hall<S, V> extends BareTable<S, V> {
     return new Hall<>(bots, members, seed);
   }
 
-  /** A table of so many, all seats agreed. */
+  /** A table of this size at which all seats have agreed. */
   static <S, V> Hall<S, V> of(Bots<S, V> bots, int seats, long seed) {
     Hall<S, V> hall = empty(bots, seats, seed);
     hall.gather();
@@ -92,7 +92,7 @@ final class Hall<S, V> extends BareTable<S, V> {
     settle();
   }
 
-  /** A table that was played so far once and for all: nobody may play on at it. */
+  /** A table that was played so far and is shared. Nobody may play on at it. */
   static Hall<?, ?> kept(Bots<?, ?> game, int seats, int entries) {
     return KEPT.computeIfAbsent(
         game + " " + seats + " " + entries, name -> of(game, seats, KEPT_SEED).played(entries));
@@ -123,7 +123,7 @@ final class Hall<S, V> extends BareTable<S, V> {
         new TransparentSealing());
   }
 
-  /** The same table when its log has at least so many entries, or is over. */
+  /** The same table, when its log has at least so many entries or the match is over. */
   Hall<S, V> played(int entries) {
     for (int step = 0; step < STEPS && session(0).log().size() < entries && !isOver(); step++) {
       settle();
@@ -172,7 +172,7 @@ final class Hall<S, V> extends BareTable<S, V> {
     return inputs;
   }
 
-  /** A session as it was when it had been given so much: with the same randomness, the same. */
+  /** A session as it was after so many inputs. It has the same randomness, and so is the same. */
   Again<S, V> again(int seat, int inputs) {
     Hall<S, V> copy = empty(bots, size(), seed);
     long then = EPOCH;

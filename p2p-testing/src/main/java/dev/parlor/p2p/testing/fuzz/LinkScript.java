@@ -17,9 +17,9 @@ import dev.parlor.p2p.wire.Writer;
 import java.util.List;
 
 /**
- * A host's node and whoever connects to it. The first byte says whether the links are real ones;
- * then come steps: a byte for the kind and the connection, what belongs to it. Behind an open
- * tunnel the frames of the peer are taken as they are.
+ * A host's node and a peer that connects to it. The first byte says whether the links are real
+ * ones. Then come steps: a byte for the kind and the connection, then what belongs to it. In an
+ * open tunnel the frames of the peer are taken as they are.
  */
 final class LinkScript {
   private static final byte[] NONCE = {1, 2, 3, 4};

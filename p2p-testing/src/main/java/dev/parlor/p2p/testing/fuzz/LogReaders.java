@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Binary formats of the log, each of which has one way only to say a thing. */
+/** Binary formats of the log. Each of them can say a thing in one way only. */
 final class LogReaders {
   private LogReaders() {}
 
@@ -122,7 +122,10 @@ final class LogReaders {
     return List.of(one, two, both, Arrays.copyOf(both, both.length - 1));
   }
 
-  /** Whatever stands in the file: what is read is what whole records at its beginning say. */
+  /**
+   * Reads a journal file. Whatever stands in it, the whole records at its beginning are what is
+   * read.
+   */
   private static void journalFile(byte[] in) {
     JournalFormat.Contents contents = JournalFormat.read(in);
     int at = 0;

@@ -3,7 +3,10 @@ package dev.parlor.p2p.testing.fuzz;
 import dev.parlor.p2p.link.Tunnel;
 import dev.parlor.p2p.wire.Bytes;
 
-/** No handshake, no tags: whatever is said comes from the one peer, so that a fuzzer gets far. */
+/**
+ * A tunnel without handshake and tags. Everything comes from its single peer, so that a fuzzer gets
+ * far.
+ */
 public record OpenTunnel(Peer peer) implements Tunnel {
   OpenTunnel(Bytes peer) {
     this(new Peer(peer, "X1PEER", peer));

@@ -25,16 +25,16 @@ import java.util.List;
 
 /**
  * One honest session at any moment between the invitation and the second match, and peers that say
- * anything: raw messages, or lines and blocks under their own good signatures, at any time. The
+ * anything at any time: raw messages, or lines and blocks under their own good signatures. The
  * first byte chooses whether the session is the host's and whether it was restored from its
- * journal, the next two the moment. The honest seat must never be convicted, and its journal must
- * lead back to where it is.
+ * journal; the next two choose the moment. The honest seat must never be convicted, and its journal
+ * must lead back to where it is.
  */
 final class SessionScript<S, V> {
   private static final int SEATS = 3;
   private static final int MOST = 60;
 
-  /** Of the first byte, beside the seat. */
+  /** A bit of the first byte, beside the one for the seat. */
   static final int RESTORED = 2;
 
   private final TableSession<S, V> session;
@@ -132,7 +132,7 @@ final class SessionScript<S, V> {
     }
   }
 
-  /** The peer says that the log goes no further than here, and a host has heard everybody. */
+  /** The message of a peer that the log ends here; a host has then heard everybody. */
   private Bytes caughtUp() {
     long size = session.log().size();
     Roster roster = session.roster().orElseThrow(IllegalStateException::new);
@@ -156,7 +156,7 @@ final class SessionScript<S, V> {
         : log.get(log.size() - 1).order().head();
   }
 
-  /** A peer signs something, and the host, if it is another, orders it. */
+  /** A peer signs something, and the host orders it, if that is another phone. */
   private void said(int seat, int kind, Bytes content) {
     Roster roster = session.roster().orElse(null);
     if (roster == null || seat >= roster.seats().size()) {
@@ -182,7 +182,7 @@ final class SessionScript<S, V> {
     return ordered.entry().counter() + 1;
   }
 
-  /** Stand-in signatures are made of the public key alone. */
+  /** The session key of a seat. Stand-in signatures need only its public half. */
   private static Signatures.Key key(Roster roster, int seat) {
     return FastSignatures.keyOf(roster.sessionKeys().get(seat));
   }

@@ -37,7 +37,9 @@ final class SessionSeeds {
     return seeds;
   }
 
-  /** Spread over the whole story, about the end of the first match, and the last. */
+  /**
+   * Moments spread over the whole story, some around the end of the first match, and the last one.
+   */
   private static List<Integer> moments(List<Input> given) {
     List<Integer> moments = new ArrayList<>();
     for (int number = 0; number < SEEDS; number++) {
@@ -51,7 +53,10 @@ final class SessionSeeds {
     return moments;
   }
 
-  /** Caught up, it waits for somebody too long, and another calls that seat away. */
+  /**
+   * A script in which the session is caught up and waits for somebody too long, and another seat
+   * calls that one away.
+   */
   private static byte[] silence(int me) {
     Writer script = new Writer().u8(6).u8(4).u8(5);
     for (String verb : List.of("AWAY:3", "AWAY:3", "FORFEIT:3", "FORFEIT:3")) {

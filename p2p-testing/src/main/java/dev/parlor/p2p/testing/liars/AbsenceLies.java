@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * Silence for the sake of the result: who never comes back gives nobody a win or a loss, whoever
- * signs later; who comes back has accepted what the log says, and erases nothing.
+ * Silence for the sake of the result. If a player never comes back, nobody has a win or a loss,
+ * whoever signs later. A player who comes back has accepted what the log says and erases nothing.
  */
 final class AbsenceLies {
   private static final Predicate<Bots<?, ?>> RANKED = Liar.OF_THREE.and(Liar.RANKED);

@@ -24,9 +24,9 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A third, who has nothing in the pot to lose, falls silent when two others are all-in: the hand
- * can't be played to its end. It has to help before anybody can know the board, and the two get
- * what their open hands are worth: no friend is saved.
+ * A third seat, which has nothing left to win in the pot, falls silent when two others are all-in,
+ * so the hand can't be played to its end. It has to help before anybody can know the board, and the
+ * two get what their open hands are worth, so it saves no friend.
  */
 final class AccompliceLies {
   private static final Predicate<Bots<?, ?>> POKER = Liar.only(PokerKit.KIT);
@@ -94,7 +94,10 @@ final class AccompliceLies {
           && state.awaited().get(0).index() >= 2 * hand.start().dealt().size();
     }
 
-    /** By other arithmetic than that of the rules: what both can win is parted by chance. */
+    /**
+     * What each seat should get, by other arithmetic than that of the rules: what both can win is
+     * shared by chance.
+     */
     private static double[] worth(HoldemState state, Hand hand) {
       double[] worth = new double[state.seats().size()];
       List<Integer> live = hand.liveSeats();
@@ -116,7 +119,7 @@ final class AccompliceLies {
       return worth;
     }
 
-    /** Cards are dealt one at a time from the left of the button. */
+    /** A seat's hole cards, which are dealt one at a time from the left of the button. */
     private static List<Card> hole(HoldemState state, Hand hand, int seat) {
       int place = hand.start().clockwise().indexOf(seat);
       int dealt = hand.start().dealt().size();

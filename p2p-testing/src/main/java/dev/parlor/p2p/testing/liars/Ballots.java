@@ -19,7 +19,7 @@ public final class Ballots {
 
   private Ballots() {}
 
-  /** The next epoch after one that is this seat's own. */
+  /** The next epoch after one in which this seat would order. */
   static int mine(Desk desk, int floor) {
     int epoch = floor + 1;
     while (epoch % (desk.others().size() + 1) != desk.tableSeat().index()) {
@@ -49,7 +49,7 @@ public final class Ballots {
     return new Vote(desk.tableSeat(), epoch, logEpoch, size, head, signature);
   }
 
-  /** What another seat might have said, with a signature of nobody. */
+  /** A vote that another seat might have given, with a signature of nobody. */
   static Vote forged(Desk desk, TableSeat seat, int epoch) {
     Vote own = vote(desk, epoch);
     return new Vote(seat, epoch, own.logEpoch(), own.size(), own.head(), own.signature());
@@ -68,7 +68,7 @@ public final class Ballots {
     return first(desk, epoch, desk.log().size(), new Succession(epoch, votes));
   }
 
-  /** The table is handed over in the epoch as it is, by whoever orders. */
+  /** The order by which the orderer of the present epoch hands the table over. */
   static Message.Place handOver(Desk desk, int to) {
     long size = desk.log().size();
     Bytes head = headAt(desk, size);

@@ -48,7 +48,7 @@ final class BetLies {
         amount, (desk, round) -> desk.match().awaited().toAct().equals(Set.of(desk.me())));
   }
 
-  /** As soon as its own promise has its place, while somebody else's has none. */
+  /** Shows its bet as soon as its own promise has its place and somebody else's has none. */
   private static Trick beforeAll() {
     return new OwnBet(
         LEGAL,
@@ -89,7 +89,7 @@ final class BetLies {
         && desk.match().awaited().toAct().contains(desk.me());
   }
 
-  /** Promises a bet of its own choice and shows it when it likes. */
+  /** Promises a bet of its own choice, and shows it when it likes. */
   private static class OwnBet implements Trick {
     private final int amount;
     private final BiPredicate<Desk, Integer> when;
@@ -149,7 +149,7 @@ final class BetLies {
   }
 
   /**
-   * Promises, sees what the others show, and is silent until it is called away: then it is back.
+   * Promises, sees what the others show, and is silent until it is called away. Then it is back.
    */
   private static final class KeepsBack implements Trick {
     private final List<Bytes> held = new ArrayList<>();

@@ -164,7 +164,7 @@ final class BlockLies {
         });
   }
 
-  /** What somebody else said, with my signature under it. */
+  /** What somebody else has said, under the own signature. */
   private static Trick changeTo(String verb, boolean anyEarlier) {
     return inParts(
         verb, (desk, first, mine) -> !desk.isMine(first), changeWholeTo(verb, anyEarlier));
@@ -195,7 +195,7 @@ final class BlockLies {
     return inParts(verb, (desk, first, mine) -> desk.isMine(first), whole);
   }
 
-  /** The deck and attempt of one block before what another says. */
+  /** The deck and attempt of one block, before the content of another. */
   private static @Nullable Payload headOf(Entry mine, Entry other) {
     byte[] block = other.payload().bytes().toArray();
     int head = is(mine, "UNLOCK") ? UNLOCK_HEAD : HEAD;
@@ -211,7 +211,7 @@ final class BlockLies {
     return one.payload().bytes().head(HEAD).equals(other.payload().bytes().head(HEAD));
   }
 
-  /** My newest block of a kind once more, its number raised. */
+  /** The own newest block of a kind once more, with its number raised. */
   private static Trick again(String verb, int plus) {
     Trick inParts =
         sayAll(

@@ -8,9 +8,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A block in parts says what another one said, part by part, under its own head. */
+/** A block in parts that says, part by part, what another one says, under its own head. */
 final class CopiedParts implements Trick {
-  /** Which block is copied into one that begins with an own first part. */
+  /** Finds the block that is copied into one that begins with an own first part. */
   interface Source {
     boolean is(Desk desk, Entry first, Entry mine);
   }
@@ -26,7 +26,7 @@ final class CopiedParts implements Trick {
   /**
    * Copies a kind of block once.
    *
-   * @param head so many bytes of the own block stay
+   * @param head how many bytes of the own block stay
    * @param whole what is done when that block comes as a whole
    */
   CopiedParts(String verb, int head, Source source, Trick whole) {

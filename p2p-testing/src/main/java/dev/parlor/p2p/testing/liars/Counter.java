@@ -41,7 +41,10 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** A station, and at its counter somebody with the papers of a match that it has given a ticket. */
+/**
+ * A station, and a liar at its counter with the papers of a match for which the station has given a
+ * ticket.
+ */
 final class Counter {
   static final String STATION = "X9STATION";
 
@@ -91,7 +94,7 @@ final class Counter {
     };
   }
 
-  /** The match is over: whether there is a result to go to the station with. */
+  /** The match is over. Answers whether there is a result to bring to the station. */
   boolean opens(World<?, ?> played, Signatures.Key liarKey) {
     SimPhone<?, ?> host = played.phones().get(0);
     result = host.session().flatMap(session -> session.result()).orElse(null);
@@ -136,7 +139,7 @@ final class Counter {
     return Objects.requireNonNull(station);
   }
 
-  /** Somebody else whom the liar controls. */
+  /** The key of somebody else whom the liar controls. */
   Signatures.Key puppet(boolean isAdmitted) {
     Signatures.Key puppet = signatures.key(entropy.bytes(32));
     if (isAdmitted) {
@@ -201,7 +204,7 @@ final class Counter {
     return answer;
   }
 
-  /** As the liar, with the true transcript. */
+  /** Hands a file in as the liar, with the true transcript. */
   String hands(String file) {
     return hands(liar().publicKey(), file, transcript().encode());
   }
@@ -214,7 +217,7 @@ final class Counter {
     return station().leaderboard(kit.id());
   }
 
-  /** All games of all players that count. */
+  /** How many games count, over all players. */
   int counted() {
     return board().rows().stream().mapToInt(row -> row.wins() + row.losses()).sum();
   }

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** What a liar works with: its own phone, its own keys, and whatever it has heard. */
+/** What a liar works with: its own phone, its own keys, and everything that it has heard. */
 public final class Desk {
   private final TableSession<?, ?> session;
   private final Keys keys;
@@ -28,7 +28,7 @@ public final class Desk {
   private boolean told;
   private long lastSubmitted = -1;
 
-  /** A message of the liar's own; to itself as host, it is ordered like a guest's. */
+  /** A message of the liar's own. As host it sends itself one to be ordered like a guest's. */
   record Outgoing(Bytes to, Bytes message, @Nullable Input input) {}
 
   public Desk(TableSession<?, ?> session, Keys keys, Dice dice) {
@@ -67,7 +67,7 @@ public final class Desk {
     return tableSeat().equals(TableSeat.HOST);
   }
 
-  /** Whether this seat said it. */
+  /** Whether this seat has said it. */
   public boolean isMine(Entry entry) {
     return entry.seat().equals(tableSeat());
   }
@@ -76,7 +76,7 @@ public final class Desk {
     return session.view().seats().get(seat).npub();
   }
 
-  /** In which epoch the log stands, as far as its last order says. */
+  /** The epoch in which the log stands, by its last order. */
   int epoch() {
     return log().isEmpty() ? 0 : log().get(log().size() - 1).order().epoch();
   }
@@ -175,22 +175,22 @@ public final class Desk {
     says(to, message);
   }
 
-  /** Says something that is no lie, such as what was held back for a while. */
+  /** Says something that is no lie, such as a message that was held back for a while. */
   public void says(Bytes to, Bytes message) {
     outbox.add(new Outgoing(to, message, null));
   }
 
-  /** Its player does something that any player may do. */
+  /** Lets its player do something that any player may do. */
   public void plays(Input input) {
     outbox.add(new Outgoing(host(), host(), input));
   }
 
-  /** What it once did not listen to is heard now. */
+  /** Hears now what it did not listen to before. */
   public void hears(Bytes from, Bytes message) {
     outbox.add(new Outgoing(from, message, new Input.Arrived(from, message)));
   }
 
-  /** To everybody else whom this phone talks to. */
+  /** Sends a message to everybody else with whom this phone talks. */
   void sendAll(Bytes message) {
     if (!isHost()) {
       send(host(), message);
@@ -201,7 +201,7 @@ public final class Desk {
     }
   }
 
-  /** The lie is told; nothing needs to be sent for it. */
+  /** Notes that the lie is told, though nothing needs to be sent for it. */
   void tell() {
     told = true;
   }

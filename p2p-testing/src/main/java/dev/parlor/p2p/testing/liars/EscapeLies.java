@@ -32,14 +32,14 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Ways out of a lost all-in: whoever gives its shares last sees all cards before the others do, and
- * a hand whose cards can't be opened is void. The chips that the liar has put in must be gone all
- * the same; the others part them by what their open hands are worth.
+ * Ways to escape a lost all-in. The seat that gives its shares last sees all cards before the
+ * others do, and a hand whose cards can't be opened is void. The chips that the liar has put in
+ * must be gone all the same; the others share them by the worth of their open hands.
  */
 final class EscapeLies {
   private static final Predicate<Bots<?, ?>> POKER = Liar.only(PokerKit.KIT);
 
-  /** What it does instead of opening the cards that it has lost by. */
+  /** What it does instead of opening the cards by which it has lost. */
   private enum Way {
     SILENCE,
     WRONG_SHARE,
@@ -112,8 +112,8 @@ final class EscapeLies {
     }
 
     /**
-     * Whether its own whole stack is in, all hands lie open, the rest of the board is being opened,
-     * and nobody helps after it: then it may know before all others how the hand ends.
+     * The state if the liar is all-in, all hands lie open, the rest of the board is being opened,
+     * and nobody helps after it. It may then know before all others how the hand ends.
      */
     private static @Nullable HoldemState allIn(Desk desk) {
       if (!desk.hasBegun() || !(desk.match().state() instanceof HoldemState state)) {
@@ -200,7 +200,10 @@ final class EscapeLies {
       return state instanceof HoldemState end ? end.lastHand() : Optional.empty();
     }
 
-    /** The hand that it spoilt is settled: what it has lost is with the others. */
+    /**
+     * Checks the hand that it has spoilt, once it is settled: the others must have what it has
+     * lost.
+     */
     private void settle(HoldemState state, int me) {
       HandResult last = state.lastHand().orElse(null);
       if (hand < 0 || settled || last == null || last.deck() != hand) {

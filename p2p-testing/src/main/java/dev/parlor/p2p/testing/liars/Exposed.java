@@ -10,15 +10,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Every liar of the catalogue whom honest phones must name, with a table at which it was caught:
- * for tests of what people get to see of it.
+ * Every liar of the catalogue that honest phones must name, each with a table at which it was
+ * caught: for tests of what people see of it.
  */
 public final class Exposed {
   private static final int TRIES = 40;
 
   private Exposed() {}
 
-  /** One table for each of them; whoever finds no occasion is missing. */
+  /** One table for each of them. A liar that finds no occasion is missing. */
   public static List<Trial.Verdict> all(long seed) {
     List<Trial.Verdict> all = new ArrayList<>();
     for (Liar liar : Liars.all()) {

@@ -79,7 +79,7 @@ final class HostLies {
     };
   }
 
-  /** Every n-th order so many times. */
+  /** Sends every n-th order so many times; with 0 it withholds it. */
   private static Trick every(int times, int nth) {
     return new Trick() {
       private int count;
@@ -112,7 +112,10 @@ final class HostLies {
     };
   }
 
-  /** Takes nothing from one seat, by whatever path, nor from those who vouch for it if told so. */
+  /**
+   * Takes nothing from one seat, whichever way it comes. If told so, it takes nothing either from
+   * those who vouch for it.
+   */
   private static Trick deaf(boolean evenToVouchers) {
     return new Trick() {
       @Override

@@ -29,12 +29,12 @@ public final class Keys implements Signatures {
     return key;
   }
 
-  /** The NOSTR key: the first that a phone makes. */
+  /** The NOSTR key, which is the first that a phone makes. */
   public Key identity() {
     return java.util.Objects.requireNonNull(first);
   }
 
-  /** The key of this table: the last. */
+  /** The key of this table, which is the last that a phone makes. */
   public Key session() {
     return java.util.Objects.requireNonNull(last);
   }

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Lies of somebody who leaves: about the keys that it hands over, and when it is gone. */
 final class LeavingLies {
-  /** Where cards are hidden and two are left to hold them. */
+  /** Games with hidden cards at a table where two are left to hold them. */
   private static final Predicate<Bots<?, ?>> THREE_SEALED = Liar.SEALED.and(Liar.OF_THREE);
 
   private static final int DECK_BYTES = 3; // type, deck
@@ -87,7 +87,7 @@ final class LeavingLies {
     return leaving(name, THREE_SEALED, NAMED, () -> changeBlocks("HAND_OVER", change));
   }
 
-  /** Out of the match it still has something to say. */
+  /** A lie of a seat that is out of the match and still says something. */
   private static Liar after(String name, Function<Desk, @Nullable Payload> what) {
     return leaving(
         name,
@@ -132,14 +132,19 @@ final class LeavingLies {
       lie.look(desk);
     }
 
-    /** A real deck alone takes more entries, in parts, than the first cards of a stand-in. */
+    /**
+     * Whether the match has gone some way. A real deck alone takes more entries, in parts, than the
+     * first cards of a stand-in.
+     */
     private static boolean hasGoneSomeWay(Desk desk) {
       return desk.log().size() > SOME_WAY
           && (!desk.newest(Parts::isPart).isPresent() || Tricks.after("UNLOCK").test(desk));
     }
   }
 
-  /** The keys of the deck before its cards are sealed anew that only this seat has seen. */
+  /**
+   * Hands over the keys of the deck before it has sealed those cards anew that only it has seen.
+   */
   private static byte[] handOverInstead(byte[] remask) {
     byte[] block = new byte[remask.length - 2]; // without the position
     System.arraycopy(remask, 0, block, 0, DECK_BYTES);
@@ -154,12 +159,12 @@ final class LeavingLies {
         .orElse(null);
   }
 
-  /** Makes the host order what it says next, by its own word for itself. */
+  /** Makes the host order what it says next, by vouching for itself. */
   private static Payload vouch(Desk desk) {
     return Vouch.of(desk.entry(desk.nextCounter() + 1, Payload.text(Line.of("CHEAT", 1))));
   }
 
-  /** Pays what the next deck would want of it, and moves as if it sat there. */
+  /** Pays what the next deck would want of it, and moves as if it still had a seat. */
   private static Trick comesBack() {
     return once(
         desk -> isOut(desk) && desk.isQuiet(),

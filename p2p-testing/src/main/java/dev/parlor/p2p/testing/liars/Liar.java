@@ -9,15 +9,15 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
- * A lie by name.
+ * A lie with a name.
  *
  * @param concerns the games in which it can be told
  * @param host whether the host tells it, or a guest
  * @param real whether only the real cryptography can catch it
  * @param matches how many the table plays: the lie may need a second one
- * @param seats how many should sit at its table, where the game allows it
+ * @param seats how many should sit at its table, if the game allows it
  * @param fate what must come of it
- * @param outliving whether guests at its table may have another seat order
+ * @param outliving whether guests at its table may let another seat order
  * @param watched who watches at its table without a seat
  */
 public record Liar(
@@ -35,7 +35,7 @@ public record Liar(
   static final Predicate<Bots<?, ?>> SEALED = game -> game.kit().hiding();
   static final Predicate<Bots<?, ?>> COIN = SEALED.negate();
 
-  /** At tables of three or more, where others play on when one is gone. */
+  /** Games at tables of three or more, where others play on when one is gone. */
   static final Predicate<Bots<?, ?>> OF_THREE = game -> game.kit().phones().most() > 2;
 
   static final Predicate<Bots<?, ?>> RANKED = game -> game.kit().ranked();
@@ -44,30 +44,30 @@ public record Liar(
 
   private static final int THREE = 3;
 
-  /** What comes of a lie, if it is not caught before it does anything. */
+  /** What comes of a lie that is not caught before it does anything. */
   public enum Fate {
     /** Every honest phone names the liar. */
     NAMED,
-    /** It changes nothing but the liar's own fortune, and nobody is named for it but the liar. */
+    /** It changes nothing but the liar's own fortune. At most the liar is named for it. */
     NO_EFFECT,
     /**
-     * Nobody can prove it: what the host withholds is found past it, or honest phones stop at this
+     * Nobody can prove it. What the host withholds is found past it, or honest phones stop at this
      * table. No honest seat is put out of the match.
      */
     UNPROVEN,
-    /** Whoever sees it names the liar, and somebody has; the others may play on. */
+    /** Everybody who sees it names the liar, and somebody has seen it. The others may play on. */
     WITNESSED,
     /** Honest phones stop at this table, and those that saw the lie name the host. */
     STOPPED
   }
 
-  /** Who watches at the table at which a lie is told. */
+  /** Who watches at the table at which the lie is told. */
   public enum Watched {
     /** Nobody may. */
     BY_NOBODY,
-    /** Somebody honest, who comes to the end that the seats come to or names who told the lie. */
+    /** Somebody honest, who comes to the same end as the seats or names the liar. */
     BY_SOMEBODY,
-    /** Whoever tells it, beside somebody honest. */
+    /** The liar itself, beside somebody honest. */
     BY_THE_LIAR
   }
 

@@ -30,7 +30,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** One liar among honest phones, and what must hold of whatever came of the lie. */
+/** One liar among honest phones, and what must hold of the match, whatever came of the lie. */
 final class LiarCast<S, V> implements Cast<S, V> {
   private final Liar liar;
   private final Run run;
@@ -221,7 +221,7 @@ final class LiarCast<S, V> implements Cast<S, V> {
       boolean names = phone.named().stream().anyMatch(verdict -> verdict.seat().equals(seat()));
       somebodyNames |= names;
       somebodyPlays |= playsOn(phone);
-      // on a failing radio a phone may lag behind, and the silent are gone on without
+      // on a failing radio a phone may lag behind, and a match may go on without silent seats
       if (liar.fate() == Liar.Fate.NAMED && !names && calm) {
         return wrong("P" + (phone.number() + 1) + " does not name who told it");
       }
@@ -254,9 +254,7 @@ final class LiarCast<S, V> implements Cast<S, V> {
     return phone.named().stream().anyMatch(verdict -> verdict.seat().equals(seat()));
   }
 
-  /**
-   * Whoever watches sees what is true, as far as it is told anything, or names who told the lie.
-   */
+  /** Checks a watcher: it sees what is true, as far as it is told anything, or names the liar. */
   private Optional<String> onlooker(World<S, V> played) {
     List<Ordered> log =
         played.phones().stream()
@@ -275,8 +273,9 @@ final class LiarCast<S, V> implements Cast<S, V> {
   }
 
   /**
-   * Whom the lie did not reach may sit at a table that pauses: those who stopped are away, and the
-   * rules wait for nobody else (High-Low, whose other players have ended).
+   * Whether a phone still plays. One that the lie did not reach may sit at a table that pauses: the
+   * phones that have stopped are away, and the rules wait for nobody else (High-Low, whose other
+   * players have ended).
    */
   private boolean playsOn(SimPhone<S, V> phone) {
     return phone.stage() == TableView.Stage.PLAYING
@@ -287,7 +286,10 @@ final class LiarCast<S, V> implements Cast<S, V> {
             .isPresent();
   }
 
-  /** A match that goes on without somebody ends better for everybody who stayed. */
+  /**
+   * Whether everybody who stayed ends better. That must hold of a match that goes on without
+   * somebody.
+   */
   private boolean isBetterOff(Match<S, V> match) {
     int out = match.seating().seatOf(seat()).index();
     if (run.bots().traits().contains(Trait.LEAVERS_KEEP_PLACES)

@@ -56,7 +56,7 @@ public final class Liars {
     return ALL.stream().filter(liar -> liar.name().equals(name)).findFirst();
   }
 
-  /** Those that have something to lie about in a game. */
+  /** The liars that have something to lie about in a game. */
   public static List<Liar> of(Bots<?, ?> game) {
     List<Liar> some = new ArrayList<>(ALL);
     some.removeIf(liar -> !liar.concerns().test(game));

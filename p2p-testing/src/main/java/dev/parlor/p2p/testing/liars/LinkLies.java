@@ -10,14 +10,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** Lies in the frames of a link, below all messages, sealed as they should be. */
+/** Lies in the frames of a link, below all messages. The frames are sealed as they should be. */
 final class LinkLies {
   private static final int DATA = 1;
   private static final int FLAGS = 1;
   private static final int SEQ = 2;
   private static final int ACK = 6;
 
-  /** Frames of a link that are as they should be, so that the match has begun by then. */
+  /** How many frames of a link are honest, so that the match has begun when the lies begin. */
   private static final int HONEST = 20;
 
   private LinkLies() {}
@@ -53,7 +53,7 @@ final class LinkLies {
     return changed;
   }
 
-  /** So many DATA frames are changed; the link that they break is made again, and then is good. */
+  /** Changes so many DATA frames. The link that they break is made again, and is good then. */
   private static Liar frames(String name, int times, UnaryOperator<byte[]> change) {
     return guest(
         name,
@@ -82,7 +82,7 @@ final class LinkLies {
             });
   }
 
-  /** The first introduction of the liar's phone has a byte changed; it may try again. */
+  /** Changes a byte in the first introduction of the liar's phone, which may try again. */
   private static Liar introduction(String name, int at) {
     return guest(
         name,

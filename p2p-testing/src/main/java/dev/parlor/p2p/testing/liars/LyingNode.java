@@ -36,7 +36,10 @@ public final class LyingNode<S, V> implements Node<S, V>, Passage {
     return trick.instead(desk, to, message);
   }
 
-  /** What the trick wants to leave unread waits, and all that comes behind it does. */
+  /**
+   * Whether a message is heard. One that the trick wants to leave unread waits, and so does
+   * everything behind it.
+   */
   @Override
   public boolean hears(Bytes from, Bytes message) {
     boolean heard = trick.hears(desk, from, message);
@@ -82,7 +85,7 @@ public final class LyingNode<S, V> implements Node<S, V>, Passage {
     return lie(node.on(input, now), now);
   }
 
-  /** After whatever has happened: reads on, and says something of its own. */
+  /** Called after anything that has happened: reads on, and says something of its own. */
   private List<Effect.OfRim> lie(List<Effect.OfRim> honest, long now) {
     List<Effect.OfRim> effects = new ArrayList<>(honest);
     for (Input.Arrived arrived : due()) {
@@ -102,7 +105,10 @@ public final class LyingNode<S, V> implements Node<S, V>, Passage {
     return effects;
   }
 
-  /** What has waited, in order, but for what the trick still wants to leave unread. */
+  /**
+   * The messages that have waited, in order, without those that the trick still wants to leave
+   * unread.
+   */
   private List<Input.Arrived> due() {
     List<Input.Arrived> due = new ArrayList<>();
     unread.removeIf(

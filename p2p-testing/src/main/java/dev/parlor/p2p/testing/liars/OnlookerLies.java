@@ -24,7 +24,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** Somebody who watches and says what only a seat may: it is heard in nothing, and sent away. */
+/** Lies of a watcher that says what only a seat may. It is heard in nothing, and sent away. */
 public final class OnlookerLies {
   private static final int BEGINS_AT = 14;
   private static final int MANY = 4_000;
@@ -108,7 +108,7 @@ public final class OnlookerLies {
     return Payload.block(block);
   }
 
-  /** In the name of a seat, with a key of its own. */
+  /** An entry in the name of a seat, with a key of its own. */
   private static Entry entry(Desk desk, Payload payload) {
     long counter = desk.match().setup().seats() * (long) MANY;
     int size = desk.log().size();

@@ -39,7 +39,7 @@ final class OrderLies {
         host("order-of-the-future", ALL, UNPROVEN, () -> new Placing(-1, OrderLies::future)));
   }
 
-  /** Places something else, once, some way into the match. */
+  /** Puts something else in the place of an entry, once, some way into the match. */
   private static final class Placing implements Trick {
     private final int victim; // -1 for all
     private final BiFunction<Desk, Ordered, @Nullable Ordered> change;
@@ -81,7 +81,7 @@ final class OrderLies {
     return new Ordered(desk.resign(order, order.index(), order.previous(), entry.hash()), entry);
   }
 
-  /** Something of my own where somebody else's entry stands. */
+  /** Something of the host's own in the place of somebody else's entry. */
   private static @Nullable Ordered ownInstead(Desk desk, Ordered ordered) {
     Entry there = ordered.entry();
     if (desk.isMine(there)) {
@@ -134,7 +134,7 @@ final class OrderLies {
     return with(desk, ordered, bare);
   }
 
-  /** The order names another entry than the one that comes with it. */
+  /** An order that names another entry than the one that comes with it. */
   private static Ordered changedEntry(Desk desk, Ordered ordered) {
     return new Ordered(ordered.order(), desk.log().get(1).entry());
   }
@@ -161,7 +161,7 @@ final class OrderLies {
         ordered.entry());
   }
 
-  /** Another order for a place that everybody has filled. */
+  /** Gives another order for a place that everybody has filled. */
   private static Trick twoOrders() {
     return once(
         desk -> desk.hasBegun() && desk.log().size() > 14,

@@ -24,7 +24,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Whoever ordered before, or orders now, and does it falsely. */
+/** Lies of a seat that ordered before, or orders now. */
 final class OrdererLies {
   private static final int BEGINS_AT = 14;
   private static final int LAST_EPOCH = 65_535;
@@ -53,7 +53,7 @@ final class OrdererLies {
     return guest(name, Liar.OF_THREE, fate, trick);
   }
 
-  /** Each of the others hears of another first order. */
+  /** Tells each of the others another first order. */
   private static final class TwoStories extends Reaching {
     private boolean done;
 
@@ -85,7 +85,7 @@ final class OrdererLies {
     }
   }
 
-  /** Begins another epoch with votes that were given for one before. */
+  /** Begins another epoch with votes that were given for an earlier one. */
   private static final class Replays extends Reaching {
     private final int match;
     private List<Vote> old = List.of();
@@ -112,7 +112,7 @@ final class OrdererLies {
     }
   }
 
-  /** Gives the table away, as far as it can be written. */
+  /** Hands the table over, as far as that can be written. */
   private static class HandsOver extends Reaching {
     private boolean done;
 
@@ -129,7 +129,7 @@ final class OrdererLies {
     }
   }
 
-  /** Gives the table away as it may, and orders once more behind that. */
+  /** Hands the table over as it may, and gives one more order behind that. */
   private static final class OrdersOn extends HandsOver {
     @Override
     void go(Desk desk) {
@@ -169,7 +169,7 @@ final class OrdererLies {
     }
   }
 
-  /** Says nothing of the log for a while, and is a guest of its own table then. */
+  /** Says nothing of the log for a while, and is then a guest at its own table. */
   private static class Returns implements Trick {
     private static final long LONG = 45_000;
 
@@ -182,7 +182,7 @@ final class OrdererLies {
       return time;
     }
 
-    /** Silence is the lie. */
+    /** Falls silent, which is the lie. */
     void falls(Desk desk) {
       desk.tell();
     }
@@ -201,11 +201,11 @@ final class OrdererLies {
     }
   }
 
-  /** And then it says that something else stood where the others know an order of it. */
+  /** Returns, and then says that something else stood where the others know an order of it. */
   private static final class SecondStory extends Returns {
     private boolean done;
 
-    /** Not yet. */
+    /** Does nothing yet. */
     @Override
     void falls(Desk desk) {}
 
@@ -224,7 +224,7 @@ final class OrdererLies {
     }
   }
 
-  /** Is silent until it sits out, and is back when the next deck is about to be cut. */
+  /** Is silent until it sits out, and comes back when the next deck is about to be cut. */
   private static final class ReturnsForADeck implements Trick {
     private boolean silent;
     private boolean done;

@@ -23,11 +23,14 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Lies beside the table: other phones that knock, one player on two phones, phones set back. */
+/**
+ * Lies from outside of the table: other phones that knock, one player on two phones, phones that
+ * were set back.
+ */
 final class OutsideLies {
   private static final Bytes ZEROS = Bytes.of(new byte[32]);
 
-  /** When a table is being set, and when it plays. */
+  /** A time when a table is being set. {@link #LATER} is one when it plays. */
   private static final int EARLY = 450;
 
   private static final int LATER = 6_000;
@@ -63,7 +66,7 @@ final class OutsideLies {
     return LinkKey.of(SecretBytes.copyOf(entropy.bytes(32), SecretAccess.granted()));
   }
 
-  /** Connections that never shake hands, faster than they are dropped. */
+  /** Opens connections that never shake hands, faster than they are dropped. */
   private static Trick flood(int from, int times) {
     return new Trick() {
       private @Nullable Prowler prowler;
@@ -202,7 +205,7 @@ final class OutsideLies {
     }
   }
 
-  /** The phone comes back from backups that lack its newest records; nobody has lied. */
+  /** Lets the phone come back from backups that lack its newest records; nobody has lied. */
   private static final class Restored implements Trick {
     private final int from;
     private final int times;

@@ -15,13 +15,13 @@ import java.util.Map;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** Blocks that come in parts, as those of real decks do; the first part tells what it is. */
+/** Blocks in parts, as those of real decks are. The first part tells what the block is. */
 final class Parts {
   private static final int HEAD = 3; // type, index, last
 
   private Parts() {}
 
-  /** What an entry is, or is the first part of. */
+  /** The verb of an entry, or of the block whose first part it is. */
   static String verbOf(Entry entry) {
     return isFirst(entry)
         ? BlockType.verb(entry.payload().bytes().toArray()[HEAD])
@@ -41,19 +41,22 @@ final class Parts {
     return isPart(entry) && entry.payload().bytes().toArray()[2] == 1;
   }
 
-  /** A piece of the block itself. */
+  /** The piece of the block that a part holds. */
   static byte[] inside(Entry part) {
     byte[] bytes = part.payload().bytes().toArray();
     return Arrays.copyOfRange(bytes, HEAD, bytes.length);
   }
 
-  /** The same part of a block that says something else there. */
+  /** The same part with another piece of the block. */
   static Payload with(Entry part, byte[] inside) {
     byte[] head = Arrays.copyOf(part.payload().bytes().toArray(), HEAD);
     return Payload.block(new Writer().bytes(head).bytes(inside).toArray());
   }
 
-  /** The entries of the newest block of a kind that is in the log as a whole; or none. */
+  /**
+   * The entries of the newest block of a kind that stands in the log as a whole; none if there is
+   * none.
+   */
   static List<Entry> newest(Desk desk, String verb, Predicate<Entry> first) {
     Map<TableSeat, @Nullable List<Entry>> begun = new HashMap<>();
     List<Entry> newest = List.of();

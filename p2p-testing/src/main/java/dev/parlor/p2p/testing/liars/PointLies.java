@@ -18,8 +18,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lies that only the real group can tell: points that are right in sum and wrong one by one, and
- * bytes that are no point or no scalar.
+ * Lies that only the real group can tell: points whose sum is right though each is wrong, and bytes
+ * that are no point or no scalar.
  */
 final class PointLies {
   private static final int KEY_AT = 4 + 32;
@@ -51,7 +51,7 @@ final class PointLies {
     return Liar.guest(name, SEALED, NAMED, trick).onlyReal();
   }
 
-  /** Where the first share stands. */
+  /** The place of the first share. */
   private static int shares(byte[] block) {
     return SHARES_AT + NAME * count(block);
   }
@@ -90,7 +90,10 @@ final class PointLies {
     return Payload.block(changed);
   }
 
-  /** X less all keys that the others have shown: with the joint key it alone would open all. */
+  /**
+   * The key X less all keys that the others have shown. With such a joint key its author alone
+   * would open everything.
+   */
   private static @Nullable Payload rogueKey(Desk desk, Entry mine) {
     byte[] block = mine.payload().bytes().toArray();
     try {
@@ -120,7 +123,9 @@ final class PointLies {
     }
   }
 
-  /** One share more by G, another less by G: a proof of their plain sum would still hold. */
+  /**
+   * Adds G to one share and subtracts it from another. A proof of their plain sum would still hold.
+   */
   private static @Nullable Payload cancelling(Desk desk, Entry mine) {
     byte[] block = mine.payload().bytes().toArray();
     int first = shares(block);

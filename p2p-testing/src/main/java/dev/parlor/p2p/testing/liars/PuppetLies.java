@@ -23,7 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Lies about matches that nobody played: tables of puppets, tickets of nobody. */
+/** Lies about matches that nobody has played: tables of puppets, tickets of nobody. */
 final class PuppetLies {
   private PuppetLies() {}
 
@@ -49,7 +49,7 @@ final class PuppetLies {
     return keys;
   }
 
-  /** A match of a table of which every seat is the liar's: everything about it is signed. */
+  /** A match of a table at which every seat is the liar's. Everything about it is signed. */
   private static Fake fake(Counter counter, List<Signatures.Key> keys, Bytes tid, int minutes) {
     List<PlayerLine> players = new ArrayList<>();
     for (PlayerLine line : counter.result().sheet().players()) {
@@ -83,7 +83,7 @@ final class PuppetLies {
     return Bytes.of(tid);
   }
 
-  /** Two texts that the liar's puppets have all signed, under one uuid: none of them counts. */
+  /** Two texts under one uuid that the liar's puppets have all signed: neither counts. */
   private static Optional<String> twoTexts(Counter counter) {
     Fake one = fake(counter, puppets(counter, true), tid(1), 0);
     ResultSheet sheet = one.result().sheet();
@@ -105,7 +105,10 @@ final class PuppetLies {
     return refused(counter, hands(counter, fake(counter, one, tid(3), 0)));
   }
 
-  /** Tables of puppets: nobody whom the owner has not admitted counts, and five a day at most. */
+  /**
+   * Tables of puppets: nobody counts whom the owner has not admitted, and at most five matches a
+   * day do.
+   */
   private static Optional<String> tables(Counter counter, boolean admitted, int tables) {
     List<Signatures.Key> keys = puppets(counter, admitted);
     for (int table = 0; table < tables; table++) {

@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
 final class RaceLies {
   private static final Predicate<Bots<?, ?>> RECALL = Liar.only(RecallKit.KIT);
 
-  /** Where one can be seen to lead before the end. */
+  /** Games in which one can be seen to lead before the end. */
   private static final Predicate<Bots<?, ?>> LEADERS = Liar.OWN_HANDS;
 
   private RaceLies() {}
@@ -89,7 +89,7 @@ final class RaceLies {
     }
   }
 
-  /** Whatever a guest says is ordered when the host has said something itself, or a while later. */
+  /** Orders what a guest says only when the host has said something itself, or a while later. */
   private static final class OrdersItselfFirst implements Trick {
     private static final long PATIENCE = 2_500;
     private final Map<Bytes, Long> since = new HashMap<>();
@@ -116,7 +116,7 @@ final class RaceLies {
     }
   }
 
-  /** Orders nothing any more for, nor of, whoever is ahead. */
+  /** Orders nothing any more for the seat that leads, nor anything that it says. */
   private static final class CutsOffTheLeader implements Trick {
     private int victim = -1;
 
@@ -133,7 +133,7 @@ final class RaceLies {
       return most > 0 ? best : -1;
     }
 
-    /** By how much a seat is ahead; nothing when that can't be seen yet. */
+    /** By how much a seat leads; nothing when that can't be seen yet. */
     private static long lead(Object state, int seat) {
       if (state instanceof HoldemState poker) {
         return poker.handsPlayed() == 0 ? 0 : poker.chips(seat);
@@ -172,8 +172,8 @@ final class RaceLies {
   }
 
   /**
-   * One seat is shown a log of its own: something of the host's stands where somebody else's word
-   * should, and all that comes later, honest words included, is ordered there as well.
+   * Shows one seat a log of its own: something of the host's stands where somebody else's entry
+   * should, and everything that comes later, honest entries included, is ordered there as well.
    */
   private static final class Fork implements Trick {
     private static final int FROM = 12;
@@ -211,7 +211,7 @@ final class RaceLies {
       return List.of(lie);
     }
 
-    /** A new order, with the entry even where its author has got it. */
+    /** A new order, with the entry even for its author. */
     private static @Nullable Ordered ordered(Desk desk, Bytes message) {
       Message said = Desk.decode(message).orElse(null);
       if (said instanceof Message.Place place) {
@@ -238,7 +238,7 @@ final class RaceLies {
     }
   }
 
-  /** Holds its tongue for some seconds, so that it has heard all others first. */
+  /** Says nothing for some seconds, so that it has heard all others first. */
   private static final class SpeaksLast implements Trick {
     private static final long PATIENCE = 4_000;
 

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A guest that votes for itself while its host is there, and waits for the votes of others. Where
- * they are enough its own phone begins to order, as it must.
+ * A guest that votes for itself while its host is there, and waits for the votes of others. If
+ * these are enough its own phone begins to order, as it must.
  */
 abstract class Reaching implements Trick {
   private static final int BEGINS_AT = 14;
@@ -17,7 +17,7 @@ abstract class Reaching implements Trick {
   private int wanted;
   private boolean done;
 
-  /** The vote by which it begins; null for none. */
+  /** The vote with which it begins; null for none. */
   Vote own(Desk desk, int epoch) {
     return Ballots.vote(desk, epoch);
   }
@@ -30,7 +30,7 @@ abstract class Reaching implements Trick {
     return wanted > 0 && desk.epoch() == wanted;
   }
 
-  /** Its phone does not know that it has voted already. */
+  /** Keeps the phone from knowing that it has voted already. */
   @Override
   public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
     boolean again =

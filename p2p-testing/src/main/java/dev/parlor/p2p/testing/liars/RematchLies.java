@@ -62,7 +62,7 @@ final class RematchLies {
         host("rematch-in-a-foreign-name", ALL, STOPPED, RematchLies::forged).inRematch());
   }
 
-  /** What this seat said under the same verb before anything else. */
+  /** What this seat said first under the same verb. */
   private static @Nullable Payload oldest(Desk desk, Entry entry) {
     String verb = Match.verbOf(entry);
     for (Ordered ordered : desk.log()) {
@@ -82,7 +82,7 @@ final class RematchLies {
     return desk.hasBegun() && desk.match().seating().number() == 2;
   }
 
-  /** Nonsense, signed as if the second match had not begun yet. */
+  /** Says nonsense, signed as if the second match had not begun yet. */
   private static Trick late() {
     return once(
         desk -> isSecond(desk) && desk.isQuiet() && !desk.isOver(),
@@ -101,7 +101,7 @@ final class RematchLies {
         });
   }
 
-  /** The host wants to play again, and says so for everybody. */
+  /** Says as host for everybody that they want to play again. */
   private static Trick forged() {
     return once(
         desk -> desk.session().stage() == TableView.Stage.FINISHED,

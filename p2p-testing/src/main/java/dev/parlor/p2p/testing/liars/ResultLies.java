@@ -27,7 +27,9 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** Good signatures, at the table, of something else than the result that all replays come to. */
+/**
+ * Good signatures of something else than the result to which all replays come; given at the table.
+ */
 final class ResultLies {
   private ResultLies() {}
 
@@ -123,7 +125,7 @@ final class ResultLies {
         : signed(desk, content(draft, result.cardGameText()));
   }
 
-  /** The host's clock is wrong, all the time or once the match has begun. */
+  /** Sets the host's clock wrong, all the time or once the match has begun. */
   private static final class Clock implements Trick {
     private final long seconds;
     private final boolean later;
@@ -142,7 +144,7 @@ final class ResultLies {
       return now + 1_000 * seconds;
     }
 
-    /** Nobody else puts its name to such an end. */
+    /** Checks that nobody else has signed such an end. */
     @Override
     public Optional<String> wrong(Match<?, ?> match, TableSeat liar) {
       int out = match.seating().seatOf(liar).index();

@@ -22,7 +22,10 @@ import java.util.Map;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** Windows in which several want one card: wishes behind those of the others, or none at all. */
+/**
+ * Windows in which several want one card: wishes that are made behind those of the others, or none
+ * at all.
+ */
 final class SealLies {
   private static final Predicate<Bots<?, ?>> RECALL = Liar.only(RecallKit.KIT);
 
@@ -51,8 +54,8 @@ final class SealLies {
   }
 
   /**
-   * Says something else in the place of what the window waits for, and goes on playing: turns may
-   * go by while the others wait.
+   * Says something else in place of what the window waits for, and goes on playing, because turns
+   * may go by while the others wait.
    */
   private static final class TalksOn implements Trick {
     private final String verb;

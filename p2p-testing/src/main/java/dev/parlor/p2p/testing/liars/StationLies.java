@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 
-/** Lies about finished matches: what is brought to a station. */
+/** Lies about finished matches that are brought to a station. */
 final class StationLies {
   private StationLies() {}
 
@@ -69,7 +69,10 @@ final class StationLies {
             });
   }
 
-  /** Whatever was tried: the true result is taken, and counts once for everybody who played. */
+  /**
+   * Checks that the true result is taken, whatever was tried, and counts once for everybody who
+   * played.
+   */
   private static Optional<String> theHonestCount(Counter counter) {
     int before = counter.counted();
     String answer = counter.handsHonest();
@@ -165,7 +168,7 @@ final class StationLies {
     return same ? otherPlaces(sheet) : with(sheet, players);
   }
 
-  /** The last is the first. */
+  /** The sheet with the last place as the first. */
   private static ResultSheet otherPlaces(ResultSheet sheet) {
     List<PlayerLine> players = new ArrayList<>();
     for (int line = 0; line < sheet.players().size(); line++) {
@@ -200,7 +203,7 @@ final class StationLies {
         : refused(counter, counter.hands(text.replace(seed, "ab".repeat(32))));
   }
 
-  /** A loser can't erase a match: the others prove it. */
+  /** Withholds a signature. A loser can't erase a match by that, because the others prove it. */
   private static Optional<String> withheld(Counter counter) {
     Map<Integer, String> names = new TreeMap<>(counter.result().signatures());
     String mine = Keys.npub(counter.liar().publicKey());

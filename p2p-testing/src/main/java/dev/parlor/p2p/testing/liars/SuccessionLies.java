@@ -20,14 +20,17 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A guest that wants the table, by votes and by first orders that are none. */
+/** A guest that wants the table, by votes and by first orders that are false. */
 final class SuccessionLies {
   private static final int BEGINS_AT = 14;
   private static final int LAST_EPOCH = 65_535;
   private static final int MANY = 400;
   private static final int SPANS = 9_000;
 
-  /** Elsewhere whoever holds a log that is cut waits for days for whoever ordered it. */
+  /**
+   * Games in which nobody waits for days for a lost orderer; in others a phone whose log was cut
+   * does.
+   */
   private static final Predicate<Bots<?, ?>> NOBODY_WAITS =
       Liar.OF_THREE.and(game -> !game.kit().goesOnWithoutTheSilent());
 
@@ -51,12 +54,12 @@ final class SuccessionLies {
         .collect(Collectors.toList());
   }
 
-  /** It changes nothing for the others. */
+  /** A lie that changes nothing for the others. */
   private static Liar harmless(String name, Supplier<Trick> trick) {
     return guest(name, Liar.OF_THREE, NO_EFFECT, trick);
   }
 
-  /** Who is there holds its lie with its signature. */
+  /** A lie that those who are there hold with its signature. */
   private static Liar seen(String name, Supplier<Trick> trick) {
     return guest(name, Liar.OF_THREE, WITNESSED, trick);
   }
@@ -84,7 +87,10 @@ final class SuccessionLies {
     Reaching.say(desk, Ballots.first(desk, epoch, forgedBallot(desk, epoch)));
   }
 
-  /** An order of its own epoch whose entry speaks of another: where it stands nobody can tell. */
+  /**
+   * Gives an order of its own epoch whose entry speaks of another one. Nobody can tell where it
+   * stands.
+   */
   private static void proven(Desk desk) {
     int epoch = Ballots.mine(desk, desk.epoch());
     Succession other = new Succession(epoch + 1, forgedBallot(desk, epoch + 1));
@@ -121,7 +127,7 @@ final class SuccessionLies {
     }
   }
 
-  /** Every now and then it votes for itself, and lets those wait who follow. */
+  /** Votes for itself from time to time, and lets those wait who follow. */
   private static final class NeverBegins implements Trick {
     private int size = BEGINS_AT;
     private int last;
@@ -136,7 +142,7 @@ final class SuccessionLies {
     }
   }
 
-  /** One that says that it has all, and one that says that it has nearly all. */
+  /** Votes twice: once for the whole of its log, once for nearly the whole. */
   private static final class TwoVotes implements Trick {
     private final Trick trick = early(TwoVotes::both);
 

@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.function.BiFunction;
 
 /**
- * A host that tells whoever watches something else than the seats: who watches checks what a seat
- * checks, and names it; what it only withholds, nobody can prove.
+ * A host that tells a watcher something else than the seats. The watcher checks what a seat checks,
+ * and names the host. What the host only withholds nobody can prove.
  */
 final class ToOnlookerLies {
   private static final int BEGINS_AT = 14;
@@ -39,7 +39,7 @@ final class ToOnlookerLies {
         .watched(Liar.Watched.BY_SOMEBODY);
   }
 
-  /** Of what is told to no seat, everything from some entry on is told by the lie. */
+  /** Replaces, from some entry on, everything that is told to a watcher. */
   private static final class Telling implements Trick {
     private final BiFunction<Desk, Ordered, List<Ordered>> lie;
 
@@ -80,7 +80,8 @@ final class ToOnlookerLies {
   }
 
   /**
-   * One of the host's own stands in the place of the first; what follows is as the seats have it.
+   * Puts an entry of the host's own in the place of the first; what follows is as the seats have
+   * it.
    */
   private static List<Ordered> other(Desk desk, Ordered place) {
     boolean first = place.order().index() == BEGINS_AT + 1;
@@ -88,7 +89,7 @@ final class ToOnlookerLies {
     return List.of(first ? ordered(desk, place, mine(desk, place, back)) : place);
   }
 
-  /** A guest's entry with another payload: only its author could sign that. */
+  /** A guest's entry with another payload, which only its author could sign. */
   private static List<Ordered> forged(Desk desk, Ordered place) {
     Entry entry = place.entry();
     Entry forged =
@@ -103,13 +104,13 @@ final class ToOnlookerLies {
     return List.of(desk.isMine(entry) ? place : new Ordered(place.order(), forged));
   }
 
-  /** Each entry stands where it does not. */
+  /** Tells each entry at a wrong place. */
   private static List<Ordered> reordered(Desk desk, Ordered place) {
     Ordered earlier = desk.log().get(BEGINS_AT / 2);
     return List.of(ordered(desk, place, earlier.entry()));
   }
 
-  /** Its own vote makes it order in an epoch of its own. */
+  /** Orders in an epoch of its own, by its own vote alone. */
   private static List<Ordered> epoch(Desk desk, Ordered place) {
     int epoch = Ballots.mine(desk, desk.epoch());
     Payload word = new Succession(epoch, List.of(Ballots.vote(desk, epoch))).payload();
@@ -120,7 +121,7 @@ final class ToOnlookerLies {
     return List.of(place, Ballots.ordered(desk, epoch, size, head, said));
   }
 
-  /** Both what the seats have and a second story. */
+  /** Tells what the seats have, and a second story as well. */
   private static List<Ordered> branch(Desk desk, Ordered place) {
     Payload back = Payload.text(Line.of("BACK"));
     return List.of(place, ordered(desk, place, mine(desk, place, back)));

@@ -9,16 +9,14 @@ import dev.parlor.p2p.wire.Bytes;
 import java.util.List;
 import java.util.Optional;
 
-/** One lie under way, in one match. */
+/** A lie under way in one match. */
 public interface Trick {
-  /** What leaves instead of a message; a list of that message alone changes nothing. */
+  /** What leaves in place of a message. A list with just that message changes nothing. */
   default List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
     return List.of(message);
   }
 
-  /**
-   * Whether what a peer has sent stays unread for now; it is offered again whenever time passes.
-   */
+  /** Whether a message of a peer stays unread for now. It is offered again whenever time passes. */
   default boolean holds(Desk desk, Bytes message) {
     return false;
   }
@@ -33,7 +31,7 @@ public interface Trick {
     return now;
   }
 
-  /** Something happened; the liar may say something of its own. */
+  /** Called when something has happened; the liar may say something of its own. */
   default void look(Desk desk) {}
 
   /** The table is set up. */
@@ -44,7 +42,7 @@ public interface Trick {
     return honest;
   }
 
-  /** What is wrong with what came of it, by the word of an honest phone at the end. */
+  /** What is wrong with the outcome of the lie, by the word of an honest phone at the end. */
   default Optional<String> wrong(Match<?, ?> match, TableSeat liar) {
     return Optional.empty();
   }
@@ -59,12 +57,12 @@ public interface Trick {
     return false;
   }
 
-  /** What is wrong with what a station makes of the match and of the liar's papers. */
+  /** What is wrong with how a station judges the match and the liar's papers. */
   default Optional<String> atTheStation(Counter counter) {
     return Optional.empty();
   }
 
-  /** Where a lie is told that is told beside the table. */
+  /** The surroundings for a lie that is told beside the table. */
   interface Scene {
     World<?, ?> world();
 

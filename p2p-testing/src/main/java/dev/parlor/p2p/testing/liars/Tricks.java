@@ -33,7 +33,9 @@ final class Tricks {
     return new Changing(verb, honest, false, change);
   }
 
-  /** As {@link #change}, but it holds its tongue until there is something to change it into. */
+  /**
+   * The same as {@link #change}, but it says nothing until there is something to change it into.
+   */
   static Trick changeWhenReady(String verb, BiFunction<Desk, Entry, @Nullable Payload> change) {
     return new Changing(verb, 0, true, change);
   }
@@ -43,7 +45,7 @@ final class Tricks {
         verb, (desk, entry) -> Payload.block(change.apply(entry.payload().bytes().toArray())));
   }
 
-  /** As {@link #changeBlock}, of all own entries of that verb. */
+  /** The same as {@link #changeBlock}, for all own entries of that verb. */
   static Trick changeBlocks(String verb, UnaryOperator<byte[]> change) {
     return new Trick() {
       @Override
@@ -100,7 +102,7 @@ final class Tricks {
       return lie == null ? null : Parts.with(entry, lie.bytes().toArray());
     }
 
-    /** What it waits for has come: now it says what it held back. */
+    /** Says what it held back, once the thing has come for which it waits. */
     @Override
     public void look(Desk desk) {
       Entry waiting = held;
@@ -141,7 +143,7 @@ final class Tricks {
     }
   }
 
-  /** An entry of its own, as soon as the condition holds and nothing else is under way. */
+  /** Says an entry of its own, as soon as the condition holds and nothing else is under way. */
   static Trick say(Predicate<Desk> when, Function<Desk, @Nullable Payload> what) {
     return once(
         desk -> desk.hasBegun() && !desk.isOver() && desk.isQuiet() && when.test(desk),
@@ -153,7 +155,9 @@ final class Tricks {
         });
   }
 
-  /** Says these one after the other, as soon as nothing else is under way. */
+  /**
+   * Says these one after the other, as soon as the condition holds and nothing else is under way.
+   */
   static Trick sayAll(Predicate<Desk> when, Function<Desk, List<Payload>> what) {
     return once(
         desk -> desk.hasBegun() && !desk.isOver() && desk.isQuiet() && when.test(desk),
@@ -169,7 +173,7 @@ final class Tricks {
     return say(when, desk -> Payload.text(what.apply(desk)));
   }
 
-  /** Does something as soon as the condition holds, until it has been told. */
+  /** Does something as soon as the condition holds, until the lie is told. */
   static Trick once(Predicate<Desk> when, java.util.function.Consumer<Desk> what) {
     return new Trick() {
       @Override
@@ -255,7 +259,7 @@ final class Tricks {
                 .orElse(null));
   }
 
-  /** An argument of somebody else's line in my own. */
+  /** Copies an argument of somebody else's line into the own one. */
   static Trick copied(String verb, int arg) {
     return changeWhenReady(
         verb,

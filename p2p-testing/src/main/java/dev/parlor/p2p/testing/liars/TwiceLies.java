@@ -11,7 +11,7 @@ import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import java.util.List;
 
-/** Two things for one place, said so that whoever wants to show it harms itself. */
+/** Two things for one place, said so that whoever shows them harms himself. */
 final class TwiceLies {
   private static final int LONG = 40_000;
   private static final int SOME_WAY = 8;
@@ -24,7 +24,7 @@ final class TwiceLies {
         guest("two-entries-before-the-match", Liar.OF_THREE, NO_EFFECT, TwiceLies::tooEarly));
   }
 
-  /** No block holds both. */
+  /** Two entries that no block can hold together. */
   private static Trick tooLong() {
     return once(
         desk -> desk.hasBegun() && desk.isQuiet() && !desk.isOver() && desk.log().size() > SOME_WAY,
@@ -35,7 +35,7 @@ final class TwiceLies {
         });
   }
 
-  /** It vouches for what nobody has signed, which is nothing. */
+  /** A payload that vouches for something that nobody has signed, which counts as nothing. */
   private static Payload noise(Desk desk, int fill) {
     byte[] bytes = new byte[LONG];
     bytes[0] = (byte) fill;
@@ -46,7 +46,10 @@ final class TwiceLies {
             of.tid(), of.seat(), of.counter(), of.seen(), of.seenHead(), of.payload(), nobody));
   }
 
-  /** Its own agreement stands in the log, that of others does not yet. */
+  /**
+   * Two entries before the match, when the own agreement stands in the log and those of others do
+   * not.
+   */
   private static Trick tooEarly() {
     return once(
         desk -> !desk.hasBegun() && !desk.log().isEmpty() && desk.nextCounter() == 1,

@@ -26,7 +26,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** Lies about what all choose before anybody sees it: bets and windows. */
+/** Lies about what all choose unseen: bets and windows. */
 final class UnseenLies {
   private static final Predicate<Bots<?, ?>> BLACKJACK = Liar.only(DuelKit.KIT);
   private static final Predicate<Bots<?, ?>> RECALL = Liar.only(RecallKit.KIT);
@@ -185,7 +185,10 @@ final class UnseenLies {
       return !hiding.equals(honest) ? hiding : hits.instead(desk, to, message);
     }
 
-    /** The round is played out by the cards as they are: the claim is a violation of its author. */
+    /**
+     * Checks that the round is played out by the real cards, and that the claim is a violation of
+     * its author.
+     */
     @Override
     public Optional<String> wrong(Match<?, ?> match, TableSeat liar) {
       int out = match.seating().seatOf(liar).index();

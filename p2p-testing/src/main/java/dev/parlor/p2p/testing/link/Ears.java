@@ -16,14 +16,14 @@ final class Ears implements Link.Receiver {
   private boolean overlapped;
   private boolean inside;
 
-  /** Hears at once. */
+  /** Ears that hear at once. */
   static Ears open() {
     Ears ears = new Ears();
     ears.hear();
     return ears;
   }
 
-  /** Stays inside its first call until {@link #hear}. */
+  /** Ears that stay inside their first call until {@link #hear}. */
   static Ears deaf() {
     return new Ears();
   }
@@ -62,7 +62,7 @@ final class Ears implements Link.Receiver {
     return calls;
   }
 
-  /** Waits until so many bytes were heard; all that was heard. */
+  /** Waits until so many bytes were heard; answers all that was heard. */
   synchronized byte[] await(int bytes) {
     long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE);
     while (heard.size() < bytes) {

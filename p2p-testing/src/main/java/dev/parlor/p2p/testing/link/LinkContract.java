@@ -15,10 +15,10 @@ public final class LinkContract {
 
   private LinkContract() {}
 
-  /** A named promise, and what shows whether it is kept: it throws when not. */
+  /** A promise with a name, and the check of it, which throws when the promise is not kept. */
   public record Check(String name, Body body) {}
 
-  /** Needs a fresh lab. */
+  /** A check, which needs a fresh lab. */
   @FunctionalInterface
   public interface Body {
     void run(LinkLab lab) throws IOException, InterruptedException;

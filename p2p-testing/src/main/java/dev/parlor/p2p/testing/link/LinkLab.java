@@ -9,7 +9,7 @@ public interface LinkLab extends AutoCloseable {
   /** Opens the only door of this place; every guest is handed over as a link, not yet started. */
   void open(Consumer<Link> guests) throws IOException;
 
-  /** A link to whoever opened the door. */
+  /** A link to the door that was opened. */
   Link connect() throws IOException;
 
   /** Tries to reach somebody who does not answer, and gives up soon. */

@@ -9,7 +9,7 @@ public final class Allocated {
 
   private Allocated() {}
 
-  /** By this thread since it began; what is thrown away counts. */
+  /** The bytes of this thread since it began, including those that were thrown away. */
   public static long byThisThread() {
     return THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
   }

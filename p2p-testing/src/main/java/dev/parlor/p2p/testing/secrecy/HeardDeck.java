@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One deck as a coalition follows it that hears everything: who holds keys to it, whose share of
- * which card has come out, and who sealed a card anew.
+ * which card has come out, and who has sealed a card anew.
  */
 final class HeardDeck {
   private final Seating seating;
@@ -112,7 +112,8 @@ final class HeardDeck {
   /**
    * A seat's share of a card has come out.
    *
-   * @param phone by whose doing: it is judged when what that phone knows of the log is known here
+   * @param phone the phone that let it out; this is judged when that phone's part of the log is
+   *     known here
    */
   void share(int phone, int seat, Spot spot) {
     if (given.computeIfAbsent(spot, s -> new HashSet<>()).add(seat)) {
@@ -120,7 +121,7 @@ final class HeardDeck {
     }
   }
 
-  /** Whether something is out by the doing of a phone that has not been judged yet. */
+  /** Whether a phone has let something out that has not been judged yet. */
   boolean hasNews(int phone) {
     Deque<Spot> mine = news.get(phone);
     return mine != null && !mine.isEmpty();
@@ -144,7 +145,7 @@ final class HeardDeck {
     }
   }
 
-  /** What a leaver held nobody needs any more. */
+  /** Forgets what a leaver held, because nobody needs it any more. */
   void left(int phone, int seat) {
     if (members.remove(seat)) {
       present = Set.copyOf(members);
@@ -153,8 +154,8 @@ final class HeardDeck {
   }
 
   /**
-   * The first card of this deck that some coalition can read, by what came out by the doing of a
-   * phone since the last time, though none of it may.
+   * The first card of this deck that some coalition can read though it may not, by what a phone has
+   * let out since the last call.
    */
   Optional<String> leak(int phone, Shown shown, IntPredicate honest) {
     Deque<Spot> mine = news.get(phone);
@@ -174,8 +175,8 @@ final class HeardDeck {
   }
 
   /**
-   * The largest coalition that may not read is everybody but the viewers and, when none of these
-   * holds the deck any more, any one honest seat that does.
+   * Whether the largest coalition that may not read a card can. It has everybody but the viewers.
+   * When none of these holds the deck any more, one honest seat that does is outside as well.
    */
   private Optional<String> leak(Spot spot, Set<Integer> viewers, IntPredicate honest) {
     if (viewers.stream().anyMatch(members::contains)) {
@@ -196,8 +197,8 @@ final class HeardDeck {
   }
 
   /**
-   * Whether all others can read the card: they lack the shares of those outside who held a key when
-   * it was sealed, and can turn shares of one version into those of the next if one of them made
+   * Whether all others can read the card. They lack the shares of those outside who held a key when
+   * it was sealed. They can turn shares of one version into those of the next if one of them made
    * it.
    */
   private boolean isReadableWithout(Set<Integer> outside, Spot spot) {

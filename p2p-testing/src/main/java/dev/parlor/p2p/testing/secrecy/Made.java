@@ -10,7 +10,7 @@ import java.util.Map;
 
 /**
  * Shares that one phone has worked out. They count as out as soon as the phone has written down the
- * block that holds them: what dies with its process nobody ever sees.
+ * block that holds them; what dies with its process nobody ever sees.
  */
 final class Made {
   private record Name(int type, int root, long number) {}
@@ -37,7 +37,7 @@ final class Made {
     made.put(new Name(BlockType.HAND_OVER, deck.root(), number), new Shares(deck, seat, spots));
   }
 
-  /** Whether something has been worked out and not been written down. */
+  /** Whether something was worked out and not written down. */
   boolean isEmpty() {
     return made.isEmpty();
   }

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Byte strings that must not come out unnoticed, and a search for all of them at once: as they are
- * at any place of a message, and printed in hexadecimal digits.
+ * Byte strings that must not come out unnoticed, with a search for all of them at once. They are
+ * found at any place of a message, as bytes or printed in hexadecimal digits.
  */
 final class Needles {
   private static final int KEY = 8;
@@ -29,7 +29,10 @@ final class Needles {
   private final Map<Long, List<Needle>> byKey = new HashMap<>();
   private final BitSet filter = new BitSet(FILTER);
 
-  /** From now on this is told whenever it comes along; longer than eight bytes. */
+  /**
+   * Looks for these bytes from now on, and tells when they come along. They must be longer than
+   * eight bytes.
+   */
   void add(byte[] bytes, Runnable found) {
     long key = 0;
     for (int i = 0; i < KEY; i++) {

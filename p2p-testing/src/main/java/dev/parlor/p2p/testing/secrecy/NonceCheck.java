@@ -14,8 +14,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whether two proofs of knowing a key were made with one nonce: then anybody can work out the key.
- * A restored phone is the likeliest to do that.
+ * Whether two proofs of knowing a key were made with one nonce, from which anybody could work out
+ * the key. A restored phone is the likeliest to do that.
  */
 final class NonceCheck {
   private static final int PROOF = 64;
@@ -62,7 +62,10 @@ final class NonceCheck {
     return null;
   }
 
-  /** A proof c, z for a key X was made with the nonce of the point zG - cX. */
+  /**
+   * Whether a nonce was used before. A proof c, z for a key X was made with the nonce of the point
+   * zG - cX.
+   */
   boolean repeats(Point key, byte[] proof) throws BadInput {
     Scalar challenge = Scalar.decode(proof, 0);
     Scalar answer = Scalar.decode(proof, 32);

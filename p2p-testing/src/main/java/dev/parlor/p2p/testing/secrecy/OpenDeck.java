@@ -24,8 +24,8 @@ import java.util.function.ObjIntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A real deck with the keys of all its members: every share that anybody could let slip is looked
- * for, and a coalition that has what it needs does open the card.
+ * A real deck with the keys of all its members. It looks for every share that anybody could let
+ * slip, and a coalition that has what it needs really opens the card.
  */
 final class OpenDeck {
   private record Lying(Spot spot, SealedValue sealed, Set<Integer> members) {}
@@ -48,7 +48,7 @@ final class OpenDeck {
     }
   }
 
-  /** A seat's secret of this deck, made of its journal as its phone makes it. */
+  /** A seat's secret for this deck, made from its journal as its phone makes it. */
   static Scalar key(Terms terms, byte[] tableSecret) {
     for (int attempt = 0; ; attempt++) {
       byte[] hash =
@@ -76,7 +76,7 @@ final class OpenDeck {
     return key == null ? null : publicKeys.computeIfAbsent(seat, s -> SecretMul.timesG(key));
   }
 
-  /** A seat whose key is another than its journal says, so that nothing here holds for it. */
+  /** A seat whose key differs from the one in its journal, so that nothing here holds for it. */
   OptionalInt wrongKey(Map<Integer, byte[]> commits) {
     for (int seat : keys.keySet()) {
       Point key = publicKey(seat);
@@ -98,7 +98,7 @@ final class OpenDeck {
     }
   }
 
-  /** Makes needles of all shares of the cards that have come since the last time. */
+  /** Makes needles of all shares of the cards that have come since the last call. */
   void prepare() {
     if (unsearched.isEmpty()) {
       return;
@@ -127,7 +127,7 @@ final class OpenDeck {
   }
 
   /**
-   * What a coalition reads with all its keys and the shares of the others that it has found; empty
+   * What a coalition reads with all its keys and with the shares of others that it has found; empty
    * when some are missing or nothing sensible comes out.
    */
   OptionalInt read(Spot spot, Set<Integer> outside) {
@@ -152,7 +152,7 @@ final class OpenDeck {
     return number == null ? OptionalInt.empty() : OptionalInt.of(number);
   }
 
-  /** How many cards open to a coalition of all but one member. */
+  /** How many cards a coalition of all but one member can open. */
   int opened() {
     int opened = 0;
     for (Spot spot : found.keySet()) {

@@ -28,16 +28,16 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that leaves the phones of one table, and what a coalition of all seats but one could make of
- * it together with its own secrets. With real cryptography every message is searched for every
- * share that could open a hidden card and for every secret; with the stand-in, which hides nothing,
- * it counts whose phone has made a share of what.
+ * Everything that leaves the phones of one table, and what a coalition of all seats but one could
+ * make of it with its own secrets. With real cryptography every message is searched for every share
+ * that could open a hidden card, and for every secret. The stand-in hides nothing, so with it this
+ * counts which phone has made a share of what.
  */
 public final class Secrecy {
   private static final int DRAWN = 1; // the journal's kinds of record
   private static final int OWN = 3;
 
-  /** Something that came out which is nobody's to know. */
+  /** Something came out that nobody may know. */
   private record Slip(int phone, TableSeat tableSeat, String what) {}
 
   private final @Nullable Needles needles;
@@ -60,7 +60,7 @@ public final class Secrecy {
     this.seating = seating;
   }
 
-  /** The same cryptography for a phone of this table, watched, for one life of its process. */
+  /** The same cryptography for a phone of this table, watched during one life of its process. */
   public Sealing watched(int phone, Sealing sealing) {
     Made fresh = new Made(phone);
     made.put(phone, fresh);
@@ -103,7 +103,7 @@ public final class Secrecy {
     }
   }
 
-  /** All keys of a deck are there; each must be the one that its seat's journal gives. */
+  /** All keys of a deck are there. Each must be the one that its seat's journal gives. */
   void committed(Terms terms, Map<Integer, byte[]> commits) {
     Seating seats = deck(terms).seating();
     OpenDeck real = deck(terms).real();
@@ -114,14 +114,14 @@ public final class Secrecy {
     }
   }
 
-  /** A phone keeps something to itself. */
+  /** A phone keeps a secret to itself. */
   public void keeps(int phone, String what, byte[] secret) {
     if (needles != null && known.add(Bytes.of(secret))) {
       needles.add(secret, () -> slips.add(new Slip(phone, TableSeat.NONE, what)));
     }
   }
 
-  /** A phone has written something down; what it signed may be on its way. */
+  /** A phone has written something down, so what it signed may be on its way. */
   public void saved(int phone, Bytes record) {
     Made mine = made.computeIfAbsent(phone, Made::new);
     Reader in = new Reader(record);
@@ -164,7 +164,7 @@ public final class Secrecy {
     };
   }
 
-  /** Something leaves a phone, whoever it is for. */
+  /** Something leaves a phone, to whichever peer. */
   void said(int phone, Bytes message) {
     if (needles != null && heard.add(message)) {
       speaking = phone;
@@ -212,8 +212,8 @@ public final class Secrecy {
   }
 
   /**
-   * How many cards that all have seen a coalition of all members but one has opened by its own keys
-   * and what it found on the air: whether the search can find anything.
+   * How many public cards a coalition of all members but one has opened by its own keys and by what
+   * it found on the air. This shows whether the search can find anything.
    */
   public int opened() {
     int opened = 0;
@@ -225,7 +225,7 @@ public final class Secrecy {
   }
 
   /**
-   * A seat's share of the last card of the newest deck, which no match comes to: what a phone must
+   * A seat's share of the last card of the newest deck, which no match reaches: what a phone must
    * never say, for tests of this watch.
    */
   public Optional<Bytes> unspeakable(int seat) {

@@ -42,7 +42,7 @@ public final class Shown {
     }
   }
 
-  /** Who may see which card by that. */
+  /** Notes who may see which card because of a request. */
   private final class Asked implements Request.Dealer {
     @Override
     public void shuffle(Request.Shuffle shuffle) {

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 
-/** A list on its way, of which the last that was taken is remembered. */
+/** A list on its way. The last one that was taken is kept. */
 final class WatchedShuffling implements Shuffling {
   private final Shuffling shuffling;
   private final HeardDeck heard;

@@ -26,7 +26,7 @@ final class Antenna<S, V> {
     return on;
   }
 
-  /** Switches the adapter; off, all its connections are gone. */
+  /** Switches the adapter. When it is off, all its connections are gone. */
   void turn(boolean now) {
     on = now;
     if (on) {
@@ -66,7 +66,7 @@ final class Antenna<S, V> {
     dialer.over(connection);
   }
 
-  /** Which other ways the table wants. */
+  /** Sets which other ways the table wants. */
   void want(Effect.Probe probe) {
     sides.want(probe);
   }
@@ -82,7 +82,7 @@ final class Antenna<S, V> {
     sides.forget();
   }
 
-  /** The phone does not come back. */
+  /** Stops for good, because the phone does not come back. */
   void stop() {
     dialer.stop();
   }

@@ -11,8 +11,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A game with its computer players, and options that make a match short.
  *
- * @param patient players who want nothing, so that the stock runs out once, where there is one to
- *     run out
+ * @param patient players who wait, so that the stock runs out once, if the game has one
  * @param brief options with which a match takes some hands instead of an evening
  */
 public record Bots<S, V>(
@@ -44,7 +43,7 @@ public record Bots<S, V>(
     return kit.id();
   }
 
-  /** The same game, played by those who wait for the stock to run out. */
+  /** The same game with players who wait for the stock to run out. */
   public Bots<S, V> waiting() {
     return patient == player ? this : new Bots<>(kit, patient, null, patient, brief, traits);
   }

@@ -4,7 +4,7 @@ import dev.parlor.games.SeatRange;
 import java.util.List;
 
 /**
- * Many runs, numbered from 0; each has a seed of its own, by which it can be run again alone.
+ * Many runs, numbered from 0. Each has a seed of its own, with which it can be run again alone.
  *
  * @param games taken in turn
  * @param players 0 for as many as the game allows, taken in turn

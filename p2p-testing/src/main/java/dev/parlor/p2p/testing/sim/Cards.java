@@ -14,8 +14,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What became of the cards and chips of one table, by a replay of its own: nothing is gone, nothing
- * is there twice, and nobody sees what the rules have not shown to it.
+ * Checks the cards and chips of one table by a replay of its own: nothing is gone, nothing is there
+ * twice, and nobody sees what the rules have not shown to him.
  */
 final class Cards<S, V> {
   private static final int EVERY = 8;
@@ -26,7 +26,7 @@ final class Cards<S, V> {
   private int done;
   private int calls;
 
-  /** Follows the match as far as it has come; answers what is wrong with cards or chips. */
+  /** Follows the match as far as it has come. Answers what is wrong with cards or chips. */
   Optional<String> check(Match<S, V> match) {
     if (!match.hasBegun()) {
       return Optional.empty();
@@ -68,7 +68,7 @@ final class Cards<S, V> {
     return shown;
   }
 
-  /** Now and then: whether a seat knows a face that neither it nor all were shown. */
+  /** Checks from time to time whether a seat knows a face that neither it nor all were shown. */
   Optional<Problem> seenBy(Match<S, V> match, int seat, Knowledge knowledge) {
     if (!match.hasBegun()
         || !match.kit().hiding()

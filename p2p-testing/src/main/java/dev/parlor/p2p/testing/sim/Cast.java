@@ -47,12 +47,12 @@ public interface Cast<S, V> {
     return false;
   }
 
-  /** Whether guests may have another seat order when the host is lost. */
+  /** Whether guests may let another seat order when the host is lost. */
   default boolean outlivesHost() {
     return false;
   }
 
-  /** How many phones without a seat watch; they are numbered behind those with one. */
+  /** How many phones watch without a seat. Their numbers come behind those of the seats. */
   default int onlookers() {
     return 0;
   }
@@ -62,7 +62,7 @@ public interface Cast<S, V> {
     return false;
   }
 
-  /** Who times the table; null when nothing costs time. */
+  /** The lab that times the table; null when nothing costs time. */
   default @Nullable Lab<S, V> lab() {
     return null;
   }

@@ -76,7 +76,7 @@ final class Connection {
     }
   }
 
-  /** What becomes of the rest of what was written when something befalls its first byte. */
+  /** What becomes of the rest of what was written when something happens to its first byte. */
   private final class Damage implements Fault.Wire {
     private final Pipe pipe;
     private final byte[] whole;
@@ -126,7 +126,7 @@ final class Connection {
     }
   }
 
-  /** One end closes; what it wrote before still arrives, unless this radio loses the tail. */
+  /** One end closes. What it wrote before still arrives, unless this radio loses the last bytes. */
   void close(End from) {
     Pipe pipe = from == host ? toGuest : toHost;
     if (from == host) {

@@ -3,7 +3,10 @@ package dev.parlor.p2p.testing.sim;
 import dev.parlor.games.Dice;
 import dev.parlor.p2p.clock.Timeline;
 
-/** A guest's way back to the host: again and again, from half a second to eight, with jitter. */
+/**
+ * A guest's way back to the host. It dials again and again, with pauses from half a second to
+ * eight, with jitter.
+ */
 final class Dialer {
   private static final int NONE = -1;
   private static final long FIRST = 500;
@@ -35,7 +38,7 @@ final class Dialer {
     since = time.now();
   }
 
-  /** A connection is over; a new one is made after a while if it was the one in use. */
+  /** A connection is over. If it was the one in use, a new one is made after a while. */
   void over(int connection) {
     if (connection == current) {
       current = NONE;
@@ -46,7 +49,7 @@ final class Dialer {
     }
   }
 
-  /** Makes a connection after a while, unless there is one or will be. */
+  /** Makes a connection after a while, unless there is one or one will be made. */
   void again() {
     if (waiting || stopped || current != NONE) {
       return;

@@ -5,9 +5,11 @@ import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.Set;
 
-/** Whom a guest that dials finds: the host, another guest's open door, or a stranger. */
+/** Whom a guest that dials reaches: the host, another guest's open door, or a stranger. */
 final class Dialling<S, V> {
-  /** Faults of single connections are those of links to the host. */
+  /**
+   * The number of a dial for which no faults are planned, because they belong to links to the host.
+   */
   private static final int NO_DIAL = -1;
 
   private final World<S, V> world;
@@ -76,7 +78,7 @@ final class Dialling<S, V> {
     guest.connected(connection.id);
   }
 
-  /** A guest looks for open doors of these seats, and connects to each that it finds. */
+  /** A guest looks for open doors of these seats, and connects to each one that it finds. */
   void sides(SimPhone<S, V> guest, Set<Bytes> seats) {
     for (SimPhone<S, V> door : world.phones()) {
       if (door != guest && door.isDoorOpen() && door.is(seats)) {

@@ -1,6 +1,6 @@
 package dev.parlor.p2p.testing.sim;
 
-/** Whoever sits at one end of a connection. */
+/** One end of a connection. */
 interface End {
   void arrived(int connection, byte[] bytes);
 

@@ -49,7 +49,7 @@ final class Equipment {
     linkKey = LinkKey.of(SecretBytes.copyOf(linkSecret, SecretAccess.granted()));
   }
 
-  /** Randomness of one life of the process: after a restart it is another. */
+  /** The randomness of one life of the process. After a restart it is different. */
   Entropy entropy(int life) {
     return new SeededEntropy("life " + seed + " " + life);
   }
@@ -72,7 +72,7 @@ final class Equipment {
     return linkKey.publicKey();
   }
 
-  /** Who it is on its links in one life. What links draw moves nothing of what is played. */
+  /** Who it is on its links in one life. What links draw does not change what is played. */
   LinkIdentity link(int life) {
     Entropy entropy = new SeededEntropy("links " + seed + " " + life);
     return real

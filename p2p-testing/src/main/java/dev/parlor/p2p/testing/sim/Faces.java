@@ -11,8 +11,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Every face that anybody has seen, in private or in public: a slot has one face, and no deck has
- * more of a face than it was made with, wherever its cards are shuffled to.
+ * Every face that anybody has seen, in private or in public. A slot has one face, and no deck has
+ * more cards of a face than it was made with, wherever its cards are shuffled to.
  */
 final class Faces {
   private static final class Deck {
@@ -46,7 +46,7 @@ final class Faces {
     }
   }
 
-  /** Somebody, or everybody, has seen a card; answers what is wrong with that. */
+  /** Somebody, or everybody, has seen a card. Answers what is wrong with that. */
   Optional<String> seen(Slot slot, Card card) {
     Deck deck = decks.get(slot.deck());
     if (deck == null) {

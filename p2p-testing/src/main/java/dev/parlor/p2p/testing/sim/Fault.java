@@ -5,7 +5,7 @@ package dev.parlor.p2p.testing.sim;
  * number of a guest's connection to the host, from 0; bytes count what is sent over it, both ways.
  */
 public sealed interface Fault {
-  /** What befalls a connection at one of its bytes. */
+  /** Something that happens to a connection at one of its bytes. */
   sealed interface OnLink extends Fault {
     int seat();
 
@@ -16,7 +16,10 @@ public sealed interface Fault {
     byte[] to(Wire wire);
   }
 
-  /** A connection has an answer to each: what is left to be sent of what was written. */
+  /**
+   * How a connection carries out each of these faults. Answers what is left to be sent of what was
+   * written.
+   */
   interface Wire {
     byte[] cut(Cut cut);
 
@@ -27,7 +30,7 @@ public sealed interface Fault {
     byte[] oversize(Oversize oversize);
   }
 
-  /** What befalls a guest that connects. */
+  /** Something that happens to a guest that connects. */
   sealed interface OfDial extends Fault {
     int seat();
 
@@ -36,7 +39,7 @@ public sealed interface Fault {
     boolean to(Dials dials);
   }
 
-  /** Whoever connects has an answer to each: whether nothing more comes of it. */
+  /** How each of these faults is carried out. Answers whether nothing more comes of the dial. */
   interface Dials {
     boolean failedDial(FailedDial failedDial);
 
@@ -45,12 +48,12 @@ public sealed interface Fault {
     boolean twoLinks(TwoLinks twoLinks);
   }
 
-  /** What befalls a phone or its connections at a moment. */
+  /** Something that happens to a phone or its connections at a moment. */
   sealed interface AtMoment extends Fault {
     void to(Moments moments);
   }
 
-  /** Whoever keeps the time has a plan for each. */
+  /** How each of these faults is carried out. */
   interface Moments {
     void stall(Stall stall);
 
@@ -71,10 +74,10 @@ public sealed interface Fault {
     void doze(Doze doze);
   }
 
-  /** What befalls a journal. */
+  /** Something that happens to a journal. */
   sealed interface OfJournal extends Fault {}
 
-  /** Who hears of a broken connection at once; the others find out by silence. */
+  /** Which ends hear of a broken connection at once. The others find out by the silence. */
   enum Told {
     BOTH,
     HOST,
@@ -198,8 +201,8 @@ public sealed interface Fault {
   record Written(int seat, int record, long downMillis) implements OfJournal {}
 
   /**
-   * A copy of the journal when it had so many records is put back when it has so many more, and
-   * what was said by then has been heard.
+   * A copy of the journal is taken when it has so many records. It is put back when the journal has
+   * so many more, and everybody has heard what was said by then.
    */
   record SetBack(int seat, int record, int later) implements OfJournal {}
 
@@ -227,6 +230,9 @@ public sealed interface Fault {
     }
   }
 
-  /** As soon as the log has so many entries something else goes wrong, its own time later. */
+  /**
+   * As soon as the log has so many entries another fault happens, with its own time counted from
+   * there.
+   */
   record Behind(int entries, Fault what) implements Fault {}
 }

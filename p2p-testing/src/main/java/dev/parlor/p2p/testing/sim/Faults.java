@@ -7,7 +7,7 @@ import java.util.Optional;
 public enum Faults {
   /** Fast, whole, never silent. */
   NONE(0, 0, 0, 0, 0),
-  /** A living room: slow at times, a lost link now and then, rarely more. */
+  /** A living room: slow at times, sometimes a lost link, rarely more. */
   NORMAL(3, 1, 0, 10, 10),
   /** Everything at once. */
   HARSH(12, 5, 2, 60, 20);
@@ -15,13 +15,13 @@ public enum Faults {
   final int linkFaults;
   final int phoneFaults;
 
-  /** At a whole table, at most. */
+  /** The most disk faults at a whole table. */
   final int diskFaults;
 
-  /** Of 100 matches, in so many somebody goes for good. */
+  /** In how many of 100 matches somebody leaves for good. */
   final int departures;
 
-  /** Of 100 matches of three or more, in so many several go at the same moment. */
+  /** In how many of 100 matches of three or more several leave at the same moment. */
   final int crowds;
 
   Faults(int linkFaults, int phoneFaults, int diskFaults, int departures, int crowds) {

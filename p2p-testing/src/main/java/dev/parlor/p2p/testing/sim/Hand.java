@@ -12,7 +12,7 @@ import dev.parlor.p2p.table.TableView;
 import java.util.List;
 import java.util.Optional;
 
-/** The player who holds a phone: looks at the table whenever it changes, thinks, taps. */
+/** The player who holds a phone: he looks at the table whenever it changes, thinks, and taps. */
 final class Hand<S, V> {
   private static final long READY_ANYWAY = 120_000;
 
@@ -45,7 +45,7 @@ final class Hand<S, V> {
     dozesUntil = world.time().now() + millis;
   }
 
-  /** How long this phone computes for a shuffle or its check. */
+  /** How long this phone computes for a shuffle or for checking one. */
   long workTime() {
     return 20L + dice.below(200);
   }

@@ -4,7 +4,7 @@ import dev.parlor.p2p.table.Input;
 import java.util.function.Supplier;
 
 /**
- * A table that is timed: its phones need time for what they do, its links are all alike, and
+ * A table that is timed. Its phones need time for what they do, its links are all alike, and
  * somebody looks on. Times are milliseconds of the virtual clock.
  */
 public interface Lab<S, V> {
@@ -13,10 +13,10 @@ public interface Lab<S, V> {
 
   int bytesPerSecond();
 
-  /** Does a piece of a phone's work and adds to the bill what it cost that phone. */
+  /** Does a piece of a phone's work, and adds what it cost to the bill. */
   <T> T timed(Supplier<T> work, Bill bill);
 
-  /** The player tapped on something, or it comes from the phone itself. */
+  /** The phone was given something, by its player or by itself. */
   void given(SimPhone<S, V> phone, Input input, long now);
 
   /** The phone has drawn what changed. */

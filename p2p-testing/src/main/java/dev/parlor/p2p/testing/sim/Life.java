@@ -3,7 +3,7 @@ package dev.parlor.p2p.testing.sim;
 import dev.parlor.p2p.seat.Effect;
 import dev.parlor.p2p.table.Input;
 
-/** One run of a phone's process: what it is woken for, and what it has begun, dies with it. */
+/** One run of a phone's process. What it is woken for, and what it has begun, dies with it. */
 final class Life<S, V> {
   private static final int LASTS = -1;
 
@@ -29,12 +29,12 @@ final class Life<S, V> {
     return since;
   }
 
-  /** It ends between two of the effects of what the phone does next. */
+  /** Lets it end between two of the effects of what the phone does next. */
   void endsAfter(int effects) {
     effectsLeft = effects;
   }
 
-  /** Whether it ends before the next effect, which counts. */
+  /** Whether it ends before the next effect. Asking counts that effect. */
   boolean endsNow() {
     if (effectsLeft == 0) {
       effectsLeft = LASTS;

@@ -12,7 +12,9 @@ import dev.parlor.p2p.message.ActionLines;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** A kit like another in all that it does not say otherwise: for rules with a mistake in them. */
+/**
+ * A kit that is like another one except where a subclass differs: for rules with a mistake in them.
+ */
 public abstract class LikeKit<S, V> implements GameKit<S, V> {
   private final GameKit<S, V> other;
 

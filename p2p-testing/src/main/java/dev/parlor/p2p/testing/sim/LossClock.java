@@ -9,9 +9,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table on slow links that loses a phone for good, and how long the others wait: until another
- * seat orders, and until the match has gone on for all of them. The links of guests to each other
- * are there; times are milliseconds of the virtual clock.
+ * A table on slow links that loses a phone for good. It measures how long the others wait until
+ * another seat orders, and until the match has gone on for all of them. The guests have links to
+ * each other. Times are milliseconds of the virtual clock.
  */
 public final class LossClock<S, V> implements Cast<S, V>, Lab<S, V> {
   private static final int LATENCY = 50;

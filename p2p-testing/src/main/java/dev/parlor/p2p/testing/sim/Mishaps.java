@@ -7,12 +7,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** What befalls phones at a moment or behind a record of their journals, as the plan has it. */
+/** Carries out what the plan has for phones, at a moment or behind a record of their journals. */
 final class Mishaps<S, V> implements Fault.Moments {
-  /** By then everybody has heard what was said, and what they answer has come. */
+  /** After how long everybody has heard what was said, and their answers have come. */
   private static final long HEARD = 500;
 
-  /** So long what somebody says may take to the host over the slowest link. */
+  /** How long an entry may take to the host over the slowest link. */
   private static final long ON_ITS_WAY = 10_000;
 
   private final World<S, V> world;
@@ -99,7 +99,9 @@ final class Mishaps<S, V> implements Fault.Moments {
     phone.input(new Input.Leave());
   }
 
-  /** Whether somebody has got up just now, and a table that is over may end before it is heard. */
+  /**
+   * Whether somebody has got up just now, so that a finished table may end before that is heard.
+   */
   boolean isLeaveUnderWay() {
     return time.now() - leftAt < ON_ITS_WAY;
   }

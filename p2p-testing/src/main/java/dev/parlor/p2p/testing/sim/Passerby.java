@@ -6,7 +6,7 @@ import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.link.SwitchboardEvent;
 import dev.parlor.p2p.wire.Bytes;
 
-/** Somebody without a seat who has links all the same, and nothing to say unless he says so. */
+/** Somebody without a seat who has links all the same. He says nothing unless a subclass does. */
 class Passerby implements End, SwitchboardEvent.Listener {
   protected final SimRadio radio;
   protected final Switchboard links;

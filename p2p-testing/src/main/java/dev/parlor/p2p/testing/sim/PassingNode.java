@@ -6,7 +6,7 @@ import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
 import java.util.List;
 
-/** An honest phone, for those who change one thing about it. */
+/** An honest phone, to be subclassed for one change. */
 public abstract class PassingNode<S, V> implements Node<S, V> {
   protected final Node<S, V> good;
 
@@ -14,12 +14,12 @@ public abstract class PassingNode<S, V> implements Node<S, V> {
     this.good = good;
   }
 
-  /** What time this phone thinks it is. */
+  /** The time that this phone shows. */
   protected long clock(long now) {
     return now;
   }
 
-  /** What it does when something has happened; that is all, usually. */
+  /** What it does after something has happened; usually nothing more than that. */
   protected List<Effect.OfRim> after(List<Effect.OfRim> effects, long now) {
     return effects;
   }

@@ -6,7 +6,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 
-/** One direction of a connection: bytes arrive late, in pieces, in order, or not at all. */
+/** One direction of a connection. Bytes arrive late, in pieces, in order, or not at all. */
 final class Pipe {
   private static final byte[] END = new byte[0];
 
@@ -74,12 +74,12 @@ final class Pipe {
     }
   }
 
-  /** The receiver is told that it is over, after everything that is under way. */
+  /** Tells the receiver that it is over, after everything that is under way. */
   void end() {
     put(END);
   }
 
-  /** The last bytes under way are lost. */
+  /** Loses the last bytes under way. */
   void loseTail(int bytes) {
     int left = Math.min(bytes, waiting);
     while (left > 0 && !underWay.isEmpty() && underWay.peekLast() != END) {
@@ -99,7 +99,7 @@ final class Pipe {
     stalledUntil = Math.max(stalledUntil, time.now() + millis);
   }
 
-  /** Nothing arrives any more, and nobody is told. */
+  /** Lets nothing arrive any more, without telling anybody. */
   void die() {
     dead = true;
     underWay.clear();

@@ -6,15 +6,18 @@ import java.util.List;
 
 /** Everything that will go wrong in a run, drawn before it begins so that it can be shortened. */
 public record Plan(List<Fault> faults) {
-  /** Most matches are over by then; early moments are likelier than late ones. */
+  /**
+   * The range of times. Most matches are over by then, and early moments are likelier than late
+   * ones.
+   */
   private static final int HORIZON_LOG2 = 21;
 
   private static final int[] STALLS = {3_000, 20_000, 60_000};
 
-  /** The journal of a short match has some hundred records. */
+  /** The range of records. The journal of a short match has some hundreds. */
   private static final int RECORDS_LOG2 = 10;
 
-  /** Nor has its log many more entries. */
+  /** The range of entries. The log of a short match has not many more. */
   private static final int ENTRIES_LOG2 = 10;
 
   private static final int TAIL = 4096;
@@ -27,13 +30,13 @@ public record Plan(List<Fault> faults) {
   public static Plan of(Run run) {
     Plan plan = draw(run.faults(), run.players(), Dice.seeded(run.seed() * 77 + 1));
     List<Fault> faults = new ArrayList<>(plan.faults());
-    // from numbers of its own: the seeds that were known before keep what else they mean
+    // from numbers of its own, so that seeds that were known before keep their other meaning
     ofDisks(run.faults(), run.players(), Dice.seeded(run.seed() * 79 + 3), faults);
     ofDepartures(run.faults(), run.players(), Dice.seeded(run.seed() * 83 + 5), faults);
     return new Plan(faults);
   }
 
-  /** Several who get up or vanish at nearly the same moment of the match, whenever that is. */
+  /** Adds several who get up or vanish at nearly the same moment of the match. */
   private static void ofDepartures(Faults profile, int seats, Dice dice, List<Fault> faults) {
     if (seats < 3 || dice.below(100) >= profile.crowds) {
       return;
@@ -49,7 +52,7 @@ public record Plan(List<Fault> faults) {
     }
   }
 
-  /** Journals that are not what was written, and processes that die right behind a record. */
+  /** Adds journals that lose what was written, and processes that die right behind a record. */
   private static void ofDisks(Faults profile, int seats, Dice dice, List<Fault> faults) {
     if (profile.diskFaults > 0) {
       for (int left = dice.below(profile.diskFaults + 1); left > 0; left--) {
@@ -135,7 +138,7 @@ public record Plan(List<Fault> faults) {
   }
 
   /**
-   * The plan without what it draws since journals are torn in every harsh run, and several leave.
+   * The plan as it was drawn before journals were torn in every harsh run and several seats left.
    */
   Plan withWholeJournals() {
     List<Fault> rest = new ArrayList<>(faults);

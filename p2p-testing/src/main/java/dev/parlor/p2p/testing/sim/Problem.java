@@ -2,15 +2,15 @@ package dev.parlor.p2p.testing.sim;
 
 /** Something that must never happen. */
 public record Problem(Kind kind, String what) {
-  /** The zeros of the last line. */
+  /** The kinds of problems that the last line counts. */
   public enum Kind {
-    /** Two honest phones with different logs or tables, or an honest seat called a liar. */
+    /** Two honest phones have different logs or tables, or an honest seat is called a liar. */
     DIVERGED,
-    /** Something that an honest phone signed, chips or cards are gone or doubled. */
+    /** Something that an honest phone signed is gone or doubled, or chips or cards are. */
     LOST,
     /** Somebody can see a card that it may not. */
     LEAKED,
-    /** A match that neither ends nor visibly stops; an exception that escapes. */
+    /** A match neither ends nor visibly stops, or an exception escapes. */
     STUCK
   }
 }

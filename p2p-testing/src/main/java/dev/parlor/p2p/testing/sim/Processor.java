@@ -7,7 +7,10 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** One thread of a phone. In a lab what comes while it is busy waits; elsewhere nothing costs. */
+/**
+ * One thread of a phone. In a lab, work that comes while it is busy waits; elsewhere nothing costs
+ * time.
+ */
 final class Processor {
   private final Timeline time;
   private final @Nullable Lab<?, ?> lab;
@@ -20,7 +23,7 @@ final class Processor {
     this.lab = lab;
   }
 
-  /** Does some work, and when its time is over what follows from it. */
+  /** Does some work. When its time is over, what follows from it is done. */
   <T> void run(Supplier<T> work, Consumer<T> then) {
     Lab<?, ?> timing = lab;
     if (timing == null) {

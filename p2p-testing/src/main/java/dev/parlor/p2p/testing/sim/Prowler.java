@@ -10,7 +10,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Somebody who is not invited: connects to the host, shakes hands or not, and says what it likes.
+ * Somebody who is not invited. He connects to the host, shakes hands or not, and says what he
+ * likes.
  */
 public final class Prowler extends Passerby {
   private static final int NOWHERE =
@@ -29,13 +30,13 @@ public final class Prowler extends Passerby {
     this.nonce = nonce;
   }
 
-  /** From now on it connects and says nothing, not even its part of the handshake. */
+  /** Makes him connect from now on without saying anything, not even his part of the handshake. */
   public Prowler silent() {
     silent = true;
     return this;
   }
 
-  /** What it says as soon as a link stands. */
+  /** Sets what he says as soon as a link stands. */
   public Prowler says(Bytes message) {
     sayings.add(message);
     return this;
@@ -46,7 +47,7 @@ public final class Prowler extends Passerby {
     return Collections.unmodifiableList(heard);
   }
 
-  /** One more connection to the host, if it can be reached. */
+  /** Makes one more connection to the host, if it can be reached. */
   public void knock() {
     if (host.isReachable()) {
       Connection connection = radio.connect(host, this, NOWHERE, knocks++);

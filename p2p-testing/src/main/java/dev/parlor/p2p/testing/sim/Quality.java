@@ -12,17 +12,22 @@ import dev.parlor.games.Dice;
  * @param opening milliseconds until the first byte is under way
  */
 record Quality(int latency, int jitter, int bytesPerSecond, int largestRead, int opening) {
-  /** Bytes a second, as docs/PERFORMANCE.md derives them: old chips, what is usual, RFCOMM. */
+  /**
+   * Bytes a second, as docs/PERFORMANCE.md derives them: for old chips, for usual ones, for RFCOMM.
+   */
   private static final int GATT_OF_OLD_CHIPS = 2_000;
 
   private static final int GATT = 20_000;
   private static final int RFCOMM = 200_000;
   private static final int[] SPEEDS = {GATT_OF_OLD_CHIPS, GATT, RFCOMM};
 
-  /** GATT with the smallest, a middling and the largest MTU, RFCOMM, a stream of single bytes. */
+  /**
+   * Bytes a read: GATT with the smallest, a middling and the largest MTU, RFCOMM, a stream of
+   * single bytes.
+   */
   private static final int[] READS = {20, 182, 495, 990, 1};
 
-  /** What a stack takes to connect, rounded: the first column in docs/RADIO.md. */
+  /** How long a stack takes to connect, rounded; from the first column in docs/RADIO.md. */
   private static final int OPENS = 40;
 
   static Quality draw(Faults profile, Dice dice) {

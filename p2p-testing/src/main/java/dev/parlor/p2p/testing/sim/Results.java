@@ -11,7 +11,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** What honest phones keep of the matches that were played: one sheet, and a proof of it. */
+/** Checks what honest phones keep of the matches that were played: one sheet, and a proof of it. */
 final class Results {
   private Results() {}
 
@@ -44,7 +44,7 @@ final class Results {
     return Optional.empty();
   }
 
-  /** A stranger comes to the same result of every match from its transcript. */
+  /** Checks that a stranger comes to the same result of every match from its transcript. */
   private static Optional<String> audit(TableSession<?, ?> session, Phone tools) {
     int number = 0;
     for (Finished finished : session.finished()) {

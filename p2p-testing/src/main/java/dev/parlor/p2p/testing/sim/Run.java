@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * What is simulated: from this everything follows.
+ * What is simulated. Everything in a run follows from this.
  *
  * @param matches how many are played one after the other, if all stay
  * @param real whether signatures and decks are the real ones, or stand-ins with the same messages

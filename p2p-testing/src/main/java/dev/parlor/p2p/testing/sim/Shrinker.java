@@ -2,7 +2,7 @@ package dev.parlor.p2p.testing.sim;
 
 import java.util.function.Function;
 
-/** Leaves out whatever a failing run can do without. */
+/** Leaves out all faults without which a run still fails. */
 public final class Shrinker {
   private Shrinker() {}
 

@@ -7,7 +7,7 @@ import dev.parlor.p2p.wire.Bytes;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** A phone's way to the other guests, past the host: its own door, and looking for theirs. */
+/** A phone's way to the other guests, past the host: its own door, and its search for theirs. */
 final class SideDialer {
   private static final long FIRST = 1_000;
   private static final long LAST = 8_000;
@@ -37,7 +37,7 @@ final class SideDialer {
     return wanted.door();
   }
 
-  /** The process is gone, and with it what it wanted. */
+  /** Forgets what the process wanted, because it is gone. */
   void forget() {
     wanted = new Effect.Probe(false, Set.of());
   }

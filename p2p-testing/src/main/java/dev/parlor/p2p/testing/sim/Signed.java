@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** What a phone has signed, by its journal, stands in the log as it was signed. */
+/** Checks that what a phone has signed, by its journal, stands in the log as it was signed. */
 final class Signed<S, V> {
   private static final int OWN_ENTRY = 3; // the journal's kind of record
 
@@ -55,7 +55,7 @@ final class Signed<S, V> {
     }
   }
 
-  /** What was said on a branch that was cut is void. */
+  /** Whether an entry continues this log. What was said on a branch that was cut is void. */
   private static boolean continues(List<Ordered> log, Entry mine) {
     int seen = (int) mine.seen();
     return seen == 0
@@ -72,8 +72,9 @@ final class Signed<S, V> {
   }
 
   /**
-   * Who wants to play again, or no more, while the host has gone for good is heard by nobody, and
-   * so is who vouches for such a wish; nor is who gets up in the very moment in which all is over.
+   * Whether nobody hears an entry. Nobody hears a wish to play again, or to play no more, while the
+   * host has gone for good; nor a voucher for such a wish; nor a player who gets up in the very
+   * moment in which everything is over.
    */
   private boolean isWishToNobody(Entry mine) {
     return (isWish(mine) && world.phones().get(0).hasVanished())
@@ -88,8 +89,8 @@ final class Signed<S, V> {
   }
 
   /**
-   * Nobody waits at the end for the name of somebody who is away, nor for anything of his where the
-   * others have played on without him.
+   * Whether nobody waits for a phone's entry. At the end nobody waits for the signature of a seat
+   * that is away, nor for anything of its where the others have played on without it.
    */
   private static boolean isUnawaited(SimPhone<?, ?> phone, Entry mine) {
     return phone

@@ -2,14 +2,14 @@ package dev.parlor.p2p.testing.sim;
 
 import dev.parlor.p2p.seat.Effect;
 
-/** What the node wants is done in this world. */
+/** Does in this world what the node wants. */
 final class SimHands<S, V> implements Effect.Rim {
   private final World<S, V> world;
   private final SimPhone<S, V> phone;
   private final Parts<S, V> parts;
   private boolean shown; // whether the table is to be shown after all of it
 
-  /** What a phone does things with. */
+  /** What a phone acts through. */
   record Parts<S, V>(SimJournal journal, Antenna<S, V> antenna, Life<S, V> life, Hand<S, V> hand) {}
 
   SimHands(World<S, V> world, SimPhone<S, V> phone, Parts<S, V> parts) {

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** The journal of a simulated phone: it survives its process, but not every misfortune. */
+/** The journal of a simulated phone. It survives its process, but not every misfortune. */
 final class SimJournal {
   /** Kinds of records. */
   private static final int ROSTER = 2;
@@ -27,15 +27,15 @@ final class SimJournal {
   }
 
   /**
-   * The last records are lost, but not those by which the phone sits at its table; how many were
-   * lost.
+   * Loses the last records, but not those by which the phone sits at its table; answers how many
+   * were lost.
    */
   int forget(int last) {
     int keep = Math.max(seated(), size() - last);
     return keep < size() ? cut(keep) : 0;
   }
 
-  /** As many of its newest records are gone, whatever they were. */
+  /** Loses this many of the newest records, whatever they are. */
   void setBack(int last) {
     cut(Math.max(0, size() - last));
   }
@@ -46,7 +46,7 @@ final class SimJournal {
     return lost;
   }
 
-  /** How many records tell of the last roster and the agreement to it; all before there is one. */
+  /** How many records tell of the last roster and the agreement to it; all while there is none. */
   private int seated() {
     int last = size();
     for (int at = size() - 1; at >= 0; at--) {

@@ -23,7 +23,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** A phone: its journal survives everything, the rest dies with its process. */
+/** A phone. Its journal survives everything; the rest dies with its process. */
 public final class SimPhone<S, V> implements End {
   private final World<S, V> world;
   private final int number;
@@ -50,7 +50,7 @@ public final class SimPhone<S, V> implements End {
     this.life = new Life<>(world, this, 0);
   }
 
-  /** Its place in the simulation; 0 is the host. The seat at the table is {@link #tableSeat}. */
+  /** Its number in the simulation; 0 is the host. Its seat at the table is {@link #tableSeat}. */
   public int number() {
     return number;
   }
@@ -84,7 +84,7 @@ public final class SimPhone<S, V> implements End {
     return running == null ? Optional.empty() : Optional.of(running.session());
   }
 
-  /** What it knows, or will know again when it comes back from its journal. */
+  /** The session that it knows, or will know again when it comes back from its journal. */
   Optional<TableSession<S, V>> remembered() {
     return vanished ? Optional.empty() : node != null ? session() : restored(tools());
   }
@@ -116,7 +116,7 @@ public final class SimPhone<S, V> implements End {
     return journal.records();
   }
 
-  /** Whom this phone has called a liar, by their seats at the table. */
+  /** Whom this phone has called a liar, by the seats at the table. */
   public List<Verdict> named() {
     return Collections.unmodifiableList(named);
   }
@@ -159,7 +159,7 @@ public final class SimPhone<S, V> implements End {
     listener.keeps(number, "the key of its links", equipment.linkSecret());
   }
 
-  /** The process dies now, or between two of the effects of what it does next. */
+  /** Kills the process now, or between two of the effects of what it does next. */
   void kill(int afterEffects) {
     if (node == null) {
       return;
@@ -173,12 +173,12 @@ public final class SimPhone<S, V> implements End {
     antenna.forget();
   }
 
-  /** The process dies before the next effect of what it does now. */
+  /** Kills the process before the next effect of what it does now. */
   void killAtOnce() {
     life.endsAfter(0);
   }
 
-  /** The last records are lost, but not those by which it sits at this table. */
+  /** Loses the last records, but not those by which it sits at this table. */
   void forget(int records) {
     int before = journal.size();
     if (journal.forget(records) > 0) {
@@ -186,7 +186,7 @@ public final class SimPhone<S, V> implements End {
     }
   }
 
-  /** The phone is set back to an older backup of itself: its newest records are gone. */
+  /** Sets the phone back to an older backup of itself: its newest records are gone. */
   public void restore(int records) {
     if (node != null && !vanished) {
       kill(0);
@@ -261,7 +261,7 @@ public final class SimPhone<S, V> implements End {
     }
   }
 
-  /** Something that comes from the player or from this phone itself. */
+  /** Gives it an input that comes from its player or from itself. */
   public void input(Input input) {
     Node<S, V> running = node;
     if (running != null) {
@@ -328,7 +328,7 @@ public final class SimPhone<S, V> implements End {
     return node != null && life.number() == thatLife;
   }
 
-  /** Works beside its table, as long as this life lasts. */
+  /** Does work beside its table, as long as this life lasts. */
   void work(Effect.Compute compute, Life<S, V> mine) {
     worker.run(
         compute.work(),
@@ -339,7 +339,7 @@ public final class SimPhone<S, V> implements End {
         });
   }
 
-  /** Before work begins, where its time is not measured. */
+  /** How long it takes before work begins, where that is not measured. */
   long workTime() {
     return world.lab() == null ? hand.workTime() : 0;
   }

@@ -26,7 +26,7 @@ final class SimRadio {
     this.seed = seed;
   }
 
-  /** A fresh connection; what it is like hangs on the guest and the number of its dial alone. */
+  /** Makes a connection. Its quality depends only on the guest and the number of its dial. */
   Connection connect(End host, End guest, int seat, int dial) {
     Dice dice = Dice.seeded(seed ^ (seat * 7_919L + dial) * 104_729L + made);
     Quality quality = given == null ? Quality.draw(profile, dice) : given;
@@ -60,7 +60,7 @@ final class SimRadio {
     }
   }
 
-  /** All connections of a phone end with it. */
+  /** Ends all connections of a phone. */
   void abandon(End end, boolean othersTold) {
     for (Connection connection : connections.values()) {
       if (connection.touches(end)) {

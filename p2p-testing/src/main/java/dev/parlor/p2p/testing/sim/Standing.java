@@ -6,7 +6,7 @@ import dev.parlor.p2p.table.TableView;
 
 /** How far a table has come: whether it is over, and how it has ended. */
 final class Standing<S, V> {
-  /** So long all may stand in the lobby, comparing or signing before they give up. */
+  /** How long all may stand in the lobby, comparing or signing before they give up. */
   static final long GIVE_UP = 1_200_000;
 
   private final World<S, V> world;
@@ -20,7 +20,7 @@ final class Standing<S, V> {
     this.lastProgress = world.time().now();
   }
 
-  /** Whether nobody will do anything any more that counts. */
+  /** Whether nobody will do anything more that counts. */
   boolean isOver() {
     if (world.watch().entries() != lastSize) {
       lastSize = world.watch().entries();
@@ -34,7 +34,7 @@ final class Standing<S, V> {
     return givenUp() || world.onlookers().stream().allMatch(this::hasSeenAll);
   }
 
-  /** Whether who watches has come as far as the table has. */
+  /** Whether a watcher has come as far as the table has. */
   private boolean hasSeenAll(SimPhone<S, V> onlooker) {
     long seen = onlooker.session().map(session -> session.log().size()).orElse(0);
     return cast.isLiar(onlooker.number())
@@ -57,7 +57,7 @@ final class Standing<S, V> {
     };
   }
 
-  /** Whether it has come to the last match that its table was to play. */
+  /** Whether a phone has come to the last match that its table was to play. */
   boolean hasPlayedAll(SimPhone<S, V> phone) {
     return phone.match().map(m -> m.seating().number() >= world.run().matches()).orElse(false);
   }
@@ -66,7 +66,10 @@ final class Standing<S, V> {
     return world.time().now() - lastProgress > GIVE_UP;
   }
 
-  /** At a game that waits for its host, and for a second one to play with, there is no such one. */
+  /**
+   * Whether a phone rightly waits: too few are there to let another seat order, or its game waits
+   * for the host and for a second player, and one of these is missing.
+   */
   private boolean waits(SimPhone<S, V> phone) {
     long there = world.phones().stream().filter(this::isThere).count();
     long seats = world.phones().stream().filter(each -> !isGone(each)).count();
@@ -81,7 +84,10 @@ final class Standing<S, V> {
     return !phone.hasVanished() && !isGone(phone) && !cast.isLiar(phone.number());
   }
 
-  /** Nobody is awaited who could do anything: all others are away or gone, and it is shown. */
+  /**
+   * Whether a table pauses visibly: nobody is awaited who could do anything, because all others are
+   * away or gone, and it shows that.
+   */
   private boolean visiblyPaused(SimPhone<S, V> phone) {
     return phone
         .match()
@@ -91,7 +97,7 @@ final class Standing<S, V> {
         .orElse(false);
   }
 
-  /** Whether somebody knows that its seat is out for good. */
+  /** Whether any phone knows that its seat is out for good. */
   boolean isGone(SimPhone<S, V> phone) {
     TableSeat tableSeat = phone.tableSeat();
     for (SimPhone<S, V> other : world.phones()) {

@@ -6,7 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** What happened, a line for each thing; kept only when somebody will read it. */
+/** What happened, one line for each thing. It is kept only when somebody will read it. */
 public final class Trace {
   private static final int KEPT = 4000;
 

@@ -7,8 +7,9 @@ public enum Trait {
   /** A brief match takes more than one deck. */
   SEVERAL_DECKS,
   /**
-   * Who leaves may end better than somebody who stays: whoever has lost all stands behind who
-   * leaves later, takes its coins along, or wins and loses with all others.
+   * A player who leaves may end better than somebody who stays. A player who has lost everything
+   * stands behind one who leaves later, who takes his coins along, or wins and loses with all
+   * others.
    */
   LEAVERS_KEEP_PLACES
 }

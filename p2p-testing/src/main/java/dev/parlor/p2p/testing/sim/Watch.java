@@ -16,14 +16,17 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What must hold after every step, looked at from outside of all phones. */
+/** Checks from outside of all phones what must hold after every step. */
 final class Watch<S, V> {
   private static final int TABLES_KEPT = 512;
 
-  /** At least so long a host waits for those who may know more than its journal. */
+  /** How long a host waits at least for phones that may know more than its journal. */
   private static final long WAITS = 35_000;
 
-  /** Who has left still sees the last match while the log goes on with another. */
+  /**
+   * A moment of a match. A player who has left still sees the last match while the log goes on with
+   * another.
+   */
   private record Moment(int size, int match) {}
 
   private final World<S, V> world;
@@ -70,8 +73,8 @@ final class Watch<S, V> {
   }
 
   /**
-   * A phone has lost what it knew: what nobody else has heard of, or will know again from its own
-   * journal, never was. It may sign other things there.
+   * A phone has lost what it knew. What nobody else has heard of, and its own journal does not
+   * hold, never was. It may sign something else in its place.
    */
   void forgotten(SimPhone<S, V> whose) {
     hostForgot |= whose.number() == 0;
@@ -168,7 +171,9 @@ final class Watch<S, V> {
         : cards.computeIfAbsent(match, number -> new Cards<>());
   }
 
-  /** Nothing has come out that would let the others read what they may not, in any match. */
+  /**
+   * Checks that nothing has come out that would let others read what they may not, in any match.
+   */
   private void secrets(int number) {
     world
         .secrecy()
@@ -200,7 +205,7 @@ final class Watch<S, V> {
     return "P" + (phone.number() + 1) + " ";
   }
 
-  /** Whether the phone has the log that holds, as far as it goes. */
+  /** Whether the phone's log agrees with the one that holds, as far as it goes. */
   private boolean compare(SimPhone<S, V> phone, List<Ordered> log, int from) {
     for (int index = from; index < log.size(); index++) {
       Order order = log.get(index).order();
@@ -225,7 +230,7 @@ final class Watch<S, V> {
     return log.size() == heads.size() || epoch(log) == heads.get(log.size() - 1).epoch();
   }
 
-  /** Somebody else orders, and what had come behind this is void. */
+  /** Forgets what came beyond this size, because another seat orders and that part is void. */
   private void cut(int size) {
     heads.subList(size, heads.size()).clear();
     tables.keySet().removeIf(moment -> moment.size() > size);
@@ -237,9 +242,9 @@ final class Watch<S, V> {
   }
 
   /**
-   * The disk of a host has lost orders that only absent phones know: it waits for them as long as
-   * it waits for anybody, and then it signs others. They will name it, for nobody can tell this
-   * from a lie.
+   * Whether a host has forgotten orders. Its disk has lost some that only absent phones know. It
+   * waits for these as long as it waits for anybody, and then signs others. They will name it,
+   * because nobody can tell this from a lie.
    */
   private boolean isForgotten(SimPhone<S, V> phone) {
     return hostForgot && phone.number() == 0 && phone.upMillis() >= WAITS;
@@ -273,7 +278,7 @@ final class Watch<S, V> {
     verdictsSeen.put(key, all.size());
   }
 
-  /** Everything that an honest phone signed stands in the log as it was signed. */
+  /** Checks that everything that an honest phone signed stands in the log as it was signed. */
   void atTheEnd() {
     for (SimPhone<S, V> phone : world.phones()) {
       if (cast.isLiar(phone.number()) || phone.hasVanished()) {

@@ -171,12 +171,12 @@ public final class World<S, V> {
     return cast.link(number, honest);
   }
 
-  /** Something else happens after a while. */
+  /** Lets something else happen after a while. */
   public void after(long millis, Runnable what) {
     time.in(millis, what);
   }
 
-  /** Somebody who does not sit at the table, but knows where it is. */
+  /** Somebody who does not sit at the table but knows where it is. */
   public Prowler prowler(LinkIdentity identity) {
     return new Prowler(radio, phones.get(0), new Switchboard(identity), nonce, time);
   }
@@ -203,7 +203,7 @@ public final class World<S, V> {
     return Collections.unmodifiableList(onlookers);
   }
 
-  /** Of those with a seat, and behind them of those without. */
+  /** A phone by its number. Those without a seat come behind those with one. */
   SimPhone<S, V> phone(int number) {
     return number < phones.size() ? phones.get(number) : onlookers.get(number - phones.size());
   }
@@ -248,7 +248,7 @@ public final class World<S, V> {
     return watch;
   }
 
-  /** Who listens to all phones. */
+  /** The watch that listens to all phones; empty if nobody listens. */
   public Optional<Secrecy> secrecy() {
     return Optional.ofNullable(secrecy);
   }

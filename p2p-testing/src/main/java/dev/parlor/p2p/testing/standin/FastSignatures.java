@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Real public keys, signatures that anybody can write: the key, then the message. */
+/** Real public keys with signatures that anybody can write: the key, then the message. */
 public final class FastSignatures implements Signatures {
   private static final int HALF = LENGTH / 2;
 
@@ -26,7 +26,7 @@ public final class FastSignatures implements Signatures {
     return keys.computeIfAbsent(Bytes.of(secret), known -> made(secret));
   }
 
-  /** Makes known which public key goes with a secret, so that it need not be worked out. */
+  /** Tells which public key belongs to a secret, so that it need not be worked out. */
   public void know(byte[] secret, SigningKey real) {
     keys.put(Bytes.of(secret), keyOf(Bytes.of(real.publicKey().bytes())));
   }
@@ -40,7 +40,7 @@ public final class FastSignatures implements Signatures {
     }
   }
 
-  /** The key that goes with a public one: here nothing else is needed. */
+  /** The signing key that belongs to a public one. Nothing else is needed here. */
   public static Key keyOf(Bytes publicKey) {
     return new Key() {
       @Override

@@ -13,12 +13,13 @@ import dev.parlor.p2p.log.Hash;
 import java.util.function.Supplier;
 
 /**
- * A sealed deck that hides nothing: the same duties and messages, a hash where a proof would be.
+ * A sealed deck that hides nothing. It has the same duties and messages, with a hash where a proof
+ * would be.
  */
 public final class TransparentSealing implements Sealing {
   private static final TaggedHash.Tag SEED = TaggedHash.tag("standin/seed");
 
-  /** Everybody's, and good for nothing. */
+  /** The one key that everybody has. It protects nothing. */
   private static final MemberSecret KEY = MemberSecret.fresh(new SeededEntropy("standin/key"));
 
   @Override

@@ -23,7 +23,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** A shuffle in the open, with a hash in the place of its proof. */
+/** A shuffle in the open, with a hash in place of its proof. */
 final class TransparentShuffling implements Shuffling {
   private static final TaggedHash.Tag PROOF = TaggedHash.tag("standin/proof");
 

@@ -14,9 +14,9 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * A tunnel of glass: messages of the lengths of the real one's, as many drawn bytes, nothing hidden
- * and nothing signed. What was changed, repeated or left out on its way is noticed all the same: a
- * checksum of the message, its number and the handshake stands where the real one has its tag.
+ * A tunnel of glass: its messages have the lengths of the real one's and draw as many bytes, but
+ * hide and sign nothing. Changed, repeated or missing messages are noticed all the same: a checksum
+ * of the message, its number and the handshake stands where the real one has its tag.
  */
 public final class TransparentTunnel implements Tunnel {
   private static final int MESSAGES = 3;
