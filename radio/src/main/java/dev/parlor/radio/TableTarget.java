@@ -45,7 +45,7 @@ public record TableTarget(
         Optional.of(nonce), Optional.empty(), Optional.empty(), Optional.empty());
   }
 
-  /** Whoever is at this address. */
+  /** The phone at this address, whoever it is. */
   public static TableTarget at(ClassicAddress address) {
     return new TableTarget(
         Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(address));

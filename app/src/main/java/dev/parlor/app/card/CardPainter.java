@@ -210,7 +210,7 @@ public final class CardPainter {
     }
   }
 
-  /** On the ring around the suit of an ace. */
+  /** The studs on the ring around the suit of an ace. */
   private static Path studs() {
     Path path = new Path();
     float out = 172 * (float) Math.sqrt(0.5);

@@ -34,6 +34,6 @@ public interface Sayer {
   /** What stands in place of the total of hidden cards. */
   String hiddenTotal();
 
-  /** So many cards that lie face down. */
+  /** A number of cards that lie face down, in words. */
   String cardsLeft(int count);
 }

@@ -37,7 +37,7 @@ public record StationView(
     BROKEN
   }
 
-  /** So many games against so many different opponents. */
+  /** What it takes to be listed: this many games against this many different opponents. */
   public record Listing(int games, int opponents) {}
 
   /** How many matches of a game that is not ranked lie here. */

@@ -21,7 +21,10 @@ public final class SessionRecord {
 
   private SessionRecord() {}
 
-  /** Of a finished match: every seed (of a coin deck: every head) in the order it was shown. */
+  /**
+   * The record of a finished match, with every seed in the order in which it was shown; a coin deck
+   * has heads instead of seeds.
+   */
   public static String yaml(Transcript transcript, ResultSheet sheet) {
     Roster roster = transcript.roster();
     StringBuilder out = new StringBuilder("session:\n");

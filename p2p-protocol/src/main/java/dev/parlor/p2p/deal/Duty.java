@@ -8,7 +8,7 @@ public sealed interface Duty {
   /** Hands this duty to the method that pays it. */
   <R> R to(Payer<R> payer);
 
-  /** Whoever pays has a way for each duty. */
+  /** How each duty is paid. */
   interface Payer<R> {
     R commit(Commit commit);
 

@@ -12,21 +12,21 @@ import java.util.Optional;
  * @param invitation the invitation whose host has to answer, and nobody else
  */
 public record Callee(Optional<Bytes> nonce, Optional<Bytes> npub, Optional<Invitation> invitation) {
-  /** Whoever answers. */
+  /** A call to anybody who answers. */
   public static final Callee ANYBODY =
       new Callee(Optional.empty(), Optional.empty(), Optional.empty());
 
-  /** Whoever holds this table. */
+  /** A call to the phone that holds this table. */
   public static Callee host(Bytes nonce) {
     return new Callee(Optional.of(nonce), Optional.empty(), Optional.empty());
   }
 
-  /** Another guest of this table, at its own door. */
+  /** A call to another guest of this table, at its own door. */
   public static Callee guest(Bytes nonce, Bytes npub) {
     return new Callee(Optional.of(nonce), Optional.of(npub), Optional.empty());
   }
 
-  /** Whoever made this invitation. */
+  /** A call to the host that made this invitation. */
   public static Callee by(Invitation invitation) {
     return new Callee(
         Optional.of(invitation.nonce()), Optional.of(invitation.npub()), Optional.of(invitation));

@@ -24,7 +24,7 @@ final class Chunks {
     filled += bytes.length;
   }
 
-  /** So many bytes from the front, or null while there are too few. */
+  /** Takes this many bytes from the front; null while there are too few. */
   byte @Nullable [] take(int length) {
     if (filled < length) {
       return null;

@@ -37,7 +37,7 @@ final class Peers {
     return npub;
   }
 
-  /** Whoever sits with this link key sits with no other. */
+  /** Binds a seat to this link key; its player sits with no other. */
   void sits(Bytes npub, Bytes staticKey) {
     staticKeys.put(npub, staticKey);
   }

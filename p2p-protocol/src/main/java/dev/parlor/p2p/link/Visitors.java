@@ -20,7 +20,10 @@ final class Visitors {
   /** After how long a caller with nothing to do here is the first to give way. */
   static final long WELCOME = 15_000;
 
-  /** Whoever acknowledges all that it hears may say so many times as much. */
+  /**
+   * How many times the usual allowance a watcher has, because it acknowledges everything that it
+   * hears.
+   */
   static final int MUCH = 32;
 
   static final int NO_ONE = -1;

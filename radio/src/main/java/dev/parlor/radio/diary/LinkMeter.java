@@ -61,7 +61,7 @@ public final class LinkMeter {
     return answer < 0 ? OptionalLong.empty() : OptionalLong.of(answer);
   }
 
-  /** So much has come. */
+  /** Counts bytes that have come. */
   public void hears(int count) {
     long now = clock.getAsLong();
     synchronized (this) {
@@ -74,7 +74,7 @@ public final class LinkMeter {
     }
   }
 
-  /** So much was handed to the radio. */
+  /** Counts bytes that were handed to the radio. */
   public void says(int count) {
     long now = clock.getAsLong();
     synchronized (this) {

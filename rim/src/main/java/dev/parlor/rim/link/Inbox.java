@@ -28,7 +28,7 @@ public final class Inbox {
     }
   }
 
-  /** So many bytes are dealt with now. */
+  /** This many bytes are dealt with now, so there is room for others. */
   public synchronized void leave(int length) {
     waiting -= length;
     notifyAll();

@@ -24,7 +24,7 @@ final class Names {
     return texts.text(all[number % all.length].spoken().key());
   }
 
-  /** Who sits beside the first. */
+  /** The name of the player beside the first. */
   String second() {
     return second;
   }

@@ -12,12 +12,12 @@ final class Decommitment {
     this.randomness = randomness;
   }
 
-  /** Of a commitment to one value. */
+  /** The opening of a commitment to one value. */
   static Decommitment of(Scalar value, Scalar randomness) {
     return new Decommitment(new Scalar[] {value}, randomness);
   }
 
-  /** Of a commitment that everybody can work out. */
+  /** The opening of a commitment that everybody can work out. */
   static Decommitment plain(Scalar[] values) {
     return new Decommitment(values, Scalar.ZERO);
   }

@@ -8,7 +8,7 @@ import dev.parlor.p2p.deal.Vault;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Promises, of which the bytes are remembered as they came over the air. */
+/** Promises whose bytes are kept as they came over the air. */
 final class WatchedPromises implements Promises {
   private final Promises promises;
   private final Terms terms;
