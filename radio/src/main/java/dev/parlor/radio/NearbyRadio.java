@@ -7,8 +7,8 @@ import java.util.function.Consumer;
  * The radios of this phone. They may be used from any thread and never keep one waiting. Listeners
  * are called on threads of the radio, each with one call at a time.
  *
- * <p>The permissions must have been granted before ({@link Needs}); a call without them reports
- * {@link RadioTrouble#PERMISSION}.
+ * <p>The platform's permissions must have been granted before; a call without them reports {@link
+ * RadioTrouble#PERMISSION}.
  */
 public interface NearbyRadio {
   /** What the radios can do at this moment. */
