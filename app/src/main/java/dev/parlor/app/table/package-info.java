@@ -1,9 +1,9 @@
 /**
- * What the screens of all games share: where a table's states come from, how refusals are said, how
- * names and things are listed.
+ * What several screens share: sentences of refusals and verdicts, lists of names and things, the
+ * row of buttons, the button that is held, the model of a screen.
  *
- * <p>A screen knows a {@link dev.parlor.app.table.TableSource} and nothing behind it. Must never
- * know: the rules of a game, a radio.
+ * <p>Start reading at {@link dev.parlor.app.table.RuleTexts}. Must never know: the rules of a game,
+ * a radio.
  */
 @NullMarked
 package dev.parlor.app.table;
