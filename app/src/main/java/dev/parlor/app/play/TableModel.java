@@ -22,10 +22,7 @@ import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
-/**
- * A table that survives the turning of the phone. It gives scenes, takes taps, and is told the
- * time.
- */
+/** Keeps a table through a turn of the phone: it gives scenes, takes taps, is told the time. */
 public final class TableModel extends ViewModel implements FeltTouch.Hands {
   private static final long SOON = 16;
   private static final long SOME_TIME = 5000;
@@ -104,10 +101,7 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
     return inTheMiddle;
   }
 
-  /**
-   * Lays the device in the middle, or takes it up. The own cards are hidden when it is taken up
-   * again.
-   */
+  /** Lays the device in the middle, or takes it up again. Both hide the own cards. */
   void layInTheMiddle(boolean now) {
     open(false);
     inTheMiddle.setValue(now);
@@ -238,10 +232,7 @@ public final class TableModel extends ViewModel implements FeltTouch.Hands {
     }
   }
 
-  /**
-   * Opens the own cards after a look. A person who holds more cards than can be seen at a glance
-   * wants to see them while choosing.
-   */
+  /** Leaves the own cards open after a look if some can be tapped: who chooses wants to see. */
   @Override
   public void looked() {
     Scene now = scene.getValue();

@@ -12,10 +12,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Shows one table on the whole terminal. It is drawn again on every change, and when the window
- * changes.
- */
+/** Shows one table on the whole terminal, and draws it again when it or the window changes. */
 final class FullScreen implements Display {
   private static final int SLICE_MILLIS = 50;
   private static final int GLANCE_MILLIS = 250;
@@ -128,10 +125,7 @@ final class FullScreen implements Display {
     }
   }
 
-  /**
-   * Draws the table again. What was typed before a question stood there is no answer to it; what is
-   * typed afterwards is.
-   */
+  /** Draws the table again. Keys typed before a question appeared do not answer it. */
   private void redraw() {
     Optional<Scene> now = seat().table().scene();
     if (!now.isPresent()) {
