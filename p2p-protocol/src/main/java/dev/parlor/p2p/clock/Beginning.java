@@ -22,7 +22,7 @@ final class Beginning {
 
   /**
    * Whether this phone has waited for its lost host long enough to give the table up. If the others
-   * may have begun without it, it waits as long as they would keep its seat.
+   * may have begun without it, it waits as long as a seat may sit out, in every game.
    */
   boolean isGivenUp(Alarm alarm) {
     if (part.onlooks() || part.log.isHost() || part.log.sides.isLinked(part.log.host)) {
@@ -34,11 +34,8 @@ final class Beginning {
       lostSince = alarm.now;
     }
     heard |= probing.hearsSomebody();
-    if (!mayHaveBegun()) {
-      return alarm.isDue(lostSince + probing.limit());
-    }
-    return !part.match.kit().goesOnWithoutTheSilent()
-        && alarm.isDue(lostSince + probing.limit() + SittingOut.millis(part));
+    long longer = mayHaveBegun() ? SittingOut.millis(part) : 0;
+    return alarm.isDue(lostSince + probing.limit() + longer);
   }
 
   /**

@@ -113,13 +113,17 @@ class NeverBegunTest {
     assertClosed(tables, 1);
   }
 
+  /** A match keeps the place of a silent phone for days; nobody waits so long for its beginning. */
   @Test
-  void atPilesItsPlaceIsKeptForDays() {
+  void whoHearsNobodyBeforeAMatchOfPilesIsToldAsWell() {
+    long patience = among(PilesKit.KIT.turnSeconds()) + SIT_OUT;
     Tables<?, ?> tables = new Tables<>(PilesKit.KIT, new BestOdds(), 3, 5, Map.of(), 2);
     tables.letGuestsMeet();
     tables.unplug(0);
     tables.unplug(2);
-    tables.pass(60 * MINUTE);
+    tables.pass(patience - 1);
     assertWaits(tables, 1);
+    tables.pass(1);
+    assertClosed(tables, 1);
   }
 }
