@@ -45,27 +45,27 @@ public final class Comeback {
   private boolean mustForget(Ordered ordered) {
     if (!forgets && !(log.chain.take(ordered) instanceof Chain.Result.Grew)) {
       forgets = true;
-      log.cut(log.chain.size());
+      log.cut(log.chain.size(), null);
       holder.poll().parting = null;
     }
     return forgets;
   }
 
-  /** Whether this phone was restarted by a journal that told more than it could take. */
-  public boolean mustCatchUp() {
-    return forgets && isUnderWay();
-  }
-
   /** Goes on where the journal ends, when the log is known to be whole. */
   public void goOnWith(List<Entry> signed) {
     log.own.restore(signed);
-    Ordered next = holder.poll().parting;
-    if (next != null && next.order().epoch() > log.epoch) {
-      log.place(holder.seat(), next);
-    }
+    adopt();
     if (!log.mustReopen()) {
       log.repeat();
       log.yielding.bring();
+    }
+  }
+
+  /** What the others have adopted, where this phone has cut its log for it. */
+  private void adopt() {
+    Ordered next = holder.poll().parting;
+    if (next != null && next.order().epoch() > log.epoch) {
+      log.place(holder.seat(), next);
     }
   }
 
@@ -76,10 +76,17 @@ public final class Comeback {
    */
   public void resume(List<Entry> signed) {
     log.own.restore(signed);
+    recovery.begin();
+    log.yielding.recall();
+    adopt();
+    if (log.mustReopen()) {
+      return;
+    }
+    onceWhole(log.yielding::bring);
     if (log.mustHear().isEmpty()) {
+      List<Runnable> due = recovery.end();
       log.repeat();
-    } else {
-      recovery.begin();
+      due.forEach(Runnable::run);
     }
   }
 
@@ -130,7 +137,12 @@ public final class Comeback {
    * anything else by a vote.
    */
   public boolean maySign() {
-    return !isUnderWay() && !log.interregnum.election.isAdopting();
+    return !isUnderWay() && !isAdopting();
+  }
+
+  /** Whether another epoch begins, in which this phone sits down anew. */
+  private boolean isAdopting() {
+    return log.interregnum.election.isAdopting() || log.yielding.isUnderWay();
   }
 
   /** Whether nothing of an earlier life is missing here, or on its way. */
@@ -143,7 +155,7 @@ public final class Comeback {
    * begins it is dropped, because the phone sits down anew then.
    */
   public void onceWhole(Runnable signs) {
-    if (!log.interregnum.election.isAdopting()) {
+    if (!isAdopting()) {
       recovery.onceWhole(signs);
     }
   }
@@ -156,6 +168,7 @@ public final class Comeback {
         others.add(seat);
       }
     }
-    return !isUnderWay() || recovery.isWhole(log.chain.size(), others);
+    return !log.yielding.isUnderWay()
+        && (!isUnderWay() || recovery.isWhole(log.chain.size(), others));
   }
 }

@@ -88,6 +88,7 @@ public final class HostLog extends SharedLog {
     return mustReopen()
         || interregnum.election.hasConsented()
         || interregnum.election.isBehind()
+        || yielding.isUnderWay()
         || (canOutliveHost() && reader.hasBegun() && !interregnum.mates.isHeard());
   }
 

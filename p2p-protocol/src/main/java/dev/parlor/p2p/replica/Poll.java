@@ -4,6 +4,7 @@ import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.FalseVote;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Vote;
+import dev.parlor.p2p.seat.JournalRecord;
 import dev.parlor.p2p.seating.TableSeat;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -28,6 +29,7 @@ public final class Poll {
   @Nullable Vote mine;
   @Nullable Ordered proof; // the latest succession that this phone has heard of
   @Nullable Ordered parting; // the succession that has cut off a part of this log last
+  List<Ordered> parted = List.of(); // the log before that cut, where it was made before a restart
   int begunEpoch; // the latest epoch with an order that this phone can't take yet
   long begunAt; // how much of the log stands before that order
   long votedAt;
@@ -43,8 +45,11 @@ public final class Poll {
     return reachesGuests;
   }
 
-  /** Takes the last vote from the journal. */
-  public void restore(@Nullable Vote vote) {
+  /** Takes the last vote from the journal, and the succession for which the log was cut. */
+  public void restore(JournalRecord.Contents journal) {
+    parting = journal.parting;
+    parted = journal.parted;
+    Vote vote = journal.vote;
     if (vote != null) {
       mine = vote;
       latest.put(vote.voter(), vote);

@@ -188,7 +188,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     } else if (result instanceof Chain.Result.Parts parts) {
       if (yielding.to(ordered, parts.size())) {
         interregnum.election.proves(ordered);
-        cut(parts.size());
+        cut(parts.size(), ordered);
       }
     } else if (result instanceof Chain.Result.Gap && ordered.order().epoch() > epoch) {
       interregnum.election.proves(ordered);
@@ -232,9 +232,13 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     return Math.min(fetching.again(time), comeback.insist(time));
   }
 
-  /** Forgets what stands beyond this size, here and in the journal. */
-  final void cut(long size) {
-    holder.out().add(new Effect.Save(JournalRecord.cut(size)));
+  /**
+   * Forgets what stands beyond this size, here and in the journal.
+   *
+   * @param first the order by which others have adopted this much, to be known in a later life
+   */
+  final void cut(long size, @Nullable Ordered first) {
+    holder.out().add(new Effect.Save(JournalRecord.cut(size, first)));
     cut = true;
   }
 

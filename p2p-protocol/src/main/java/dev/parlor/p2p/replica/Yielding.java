@@ -33,7 +33,7 @@ final class Yielding {
    * them. It does not follow if a lie would make a decided match undecided.
    */
   boolean to(Ordered first, long size) {
-    List<FalseVote> lies = lies(first);
+    List<FalseVote> lies = lies(first, chain.all());
     for (FalseVote lie : lies) {
       String evidence = "epoch " + lie.epoch();
       log.reader.name(new Verdict(lie.voter(), Offence.FALSE_VOTE, evidence));
@@ -42,15 +42,35 @@ final class Yielding {
       return false;
     }
     holder.poll().parting = first;
-    holder.poll().bind(boundBeyond(size));
+    holder.poll().bind(boundBeyond(chain.all(), size));
     holder.poll().shows(lies);
     return true;
   }
 
-  private List<FalseVote> lies(Ordered first) {
+  /** The same of an earlier life, which has cut its log and lived no longer. */
+  void recall() {
+    Ordered first = holder.poll().parting;
+    List<Ordered> parted = holder.poll().parted;
+    holder.poll().parted = List.of();
+    if (first != null && isUnderWay()) {
+      holder.poll().bind(boundBeyond(parted, chain.size()));
+      holder.poll().shows(lies(first, parted));
+    }
+  }
+
+  /**
+   * Whether this phone has cut its log for what others have adopted, and lacks that still. What it
+   * signed meanwhile would stand beside what it has signed beyond the cut.
+   */
+  boolean isUnderWay() {
+    Ordered first = holder.poll().parting;
+    return first != null && chain.lastEpoch() < first.order().epoch();
+  }
+
+  private List<FalseVote> lies(Ordered first, List<Ordered> held) {
     int seats = log.roster.seats().size();
     return Succession.in(first.entry())
-        .map(succession -> FalseVotes.shown(succession, chain.all(), seats))
+        .map(succession -> FalseVotes.shown(succession, held, seats))
         .orElse(List.of());
   }
 
@@ -58,10 +78,10 @@ final class Yielding {
    * What others said beyond that size while they had seen no more than is kept. It still binds
    * them, and they might not bring it again themselves.
    */
-  private List<Entry> boundBeyond(long size) {
+  private List<Entry> boundBeyond(List<Ordered> held, long size) {
     List<Entry> bound = new ArrayList<>();
-    for (long index = size; index < chain.size(); index++) {
-      Entry entry = chain.get(index).entry();
+    for (int index = (int) size; index < held.size(); index++) {
+      Entry entry = held.get(index).entry();
       if (entry.seen() <= size
           && !entry.seat().equals(holder.seat())
           && !entry.payload().isSuccession()) {

@@ -40,7 +40,10 @@ final class JournalReader {
             contents.signed(Entry.decode(in));
           }
         }
-        case JournalRecord.CUT -> contents.cut(in.u32());
+        case JournalRecord.CUT -> {
+          long size = in.u32();
+          contents.cut(size, in.isAtEnd() ? null : Ordered.decode(in));
+        }
         case JournalRecord.VOTE -> contents.vote = Vote.read(in);
         case JournalRecord.ORDERED -> contents.log.add(Ordered.decode(in));
         case JournalRecord.CHOICE -> {

@@ -63,9 +63,19 @@ public final class JournalRecord {
     return out.toBytes();
   }
 
-  /** The log beyond this size was not adopted, and what was signed there is void. */
-  public static Bytes cut(long size) {
-    return new Writer().u8(CUT).u32(size).toBytes();
+  /**
+   * The log beyond this size was not adopted, and what was signed there is void.
+   *
+   * @param first the order by which others have adopted the log up to there. It stands in the same
+   *     record, so that a phone that is killed behind it knows no less than before. Null where the
+   *     journal told more than its phone could take
+   */
+  public static Bytes cut(long size, @Nullable Ordered first) {
+    Writer out = new Writer().u8(CUT).u32(size);
+    if (first != null) {
+      first.write(out);
+    }
+    return out.toBytes();
   }
 
   /** An own vote for another epoch. */
@@ -120,6 +130,12 @@ public final class JournalRecord {
     /** The last vote for another epoch. */
     public @Nullable Vote vote;
 
+    /** The succession for which a part of the log was cut last. */
+    public @Nullable Ordered parting;
+
+    /** The log before that cut. */
+    public List<Ordered> parted = List.of();
+
     /** Choices by match, then by round. */
     final Map<Integer, Map<Integer, Line>> choices = new TreeMap<>();
 
@@ -161,8 +177,10 @@ public final class JournalRecord {
       backlog = left == null ? null : left.without(entry.payload().bytes());
     }
 
-    /** Drops a shuffle of which a part may be void, so that it is made anew. */
-    void cut(long size) {
+    /** Cuts the log. A shuffle of which a part may be void is made anew. */
+    void cut(long size, @Nullable Ordered first) {
+      parting = first;
+      parted = first == null ? List.of() : List.copyOf(log);
       log.subList((int) Math.min(size, log.size()), log.size()).clear();
       own.removeIf(entry -> entry.seen() > size);
       backlog = null;
@@ -174,6 +192,8 @@ public final class JournalRecord {
       own.clear();
       log.clear();
       vote = null;
+      parting = null;
+      parted = List.of();
       choices.clear();
       asides.clear();
       backlog = null;

@@ -25,7 +25,7 @@ final class SittingAgain<S, V> {
       try {
         JournalRecord.Contents told = JournalRecord.read(seat.notebook.records());
         Play<S, V> next = seat.sitAgain(last, told.epoch());
-        resume(next, told, !last.log().comeback.mustCatchUp());
+        resume(next, told, !last.log().comeback.isUnderWay());
         if (!next.log().mustReopen()) {
           seat.linked.forEach(next.log().neighbours::linkUp);
           next.react();

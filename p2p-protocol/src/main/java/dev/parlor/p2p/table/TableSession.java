@@ -82,9 +82,10 @@ public final class TableSession<S, V> extends Seated<S, V> {
     Notebook notebook = new Notebook(journal);
     Lobby lobby = Lobby.restored(phone, kit, linkKey, notebook, roster, told.closings, secrets);
     TableSession<S, V> session = new TableSession<>(phone, kit, lobby, notebook);
-    session.poll.restore(told.vote);
+    session.poll.restore(told);
     session.again.resume(session.beginPlay(roster, secrets, told.epoch()), told, false);
     session.follow();
+    session.again.sitDown();
     return Optional.of(session);
   }
 

@@ -53,6 +53,22 @@ class ShownLieTest {
     }
   }
 
+  /** The part that shows the lie is cut, and its phone has said nothing yet. */
+  @Test
+  void whoIsKilledBeforeItHasShownTheLieShowsItThen() throws Malformed {
+    succeed();
+    Message first = new Message.Place(voters.session(1).log().get(adopted));
+    voters.tables.input(0, new Input.Arrived(voters.tables.npub(1), first.encode()));
+    assertEquals(Optional.of(voters.tables.npub(1)), voters.session(0).orderer());
+    voters.killBehindTheCut(0);
+    voters.tables.hangUp(0);
+    voters.tables.plugIn(1);
+    voters.tables.pass(60_000);
+    assertEquals(voters.session(1).log(), voters.session(0).log());
+    assertTrue(voters.tables.match(1).attendance().isGone(LIAR));
+    assertEquals(List.of(new TableSeat(LIAR)), voters.named(1));
+  }
+
   /** The liar that helped to lose the host's log can't be helped by a forged one either. */
   @Test
   void nobodyIsConvictedByWhatIsNotShown() throws Malformed {

@@ -16,6 +16,7 @@ import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.verdict.Verdict;
+import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.List;
 import java.util.Map;
@@ -98,6 +99,21 @@ final class Voters {
       says(seat, new Message.Suspect(1, 0));
     }
     tables.mayVerify(ENOUGH);
+  }
+
+  /** A phone dies as soon as it has written down that its log is cut, and starts again alone. */
+  void killBehindTheCut(int seat) throws Malformed {
+    List<Bytes> journal = tables.journals.get(seat);
+    int behind = journal.size();
+    while (logged(journal, behind - 1) <= logged(journal, behind)) {
+      behind--;
+    }
+    journal.subList(behind, journal.size()).clear();
+    tables.restartAlone(seat);
+  }
+
+  private static int logged(List<Bytes> journal, int records) throws Malformed {
+    return JournalRecord.read(journal.subList(0, records)).log.size();
   }
 
   /** Whose votes a seat has found false. */
