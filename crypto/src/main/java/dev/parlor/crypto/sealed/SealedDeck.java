@@ -158,10 +158,7 @@ public final class SealedDeck {
     return with(slot, state.remasked(remask.to(), free ? Ask.NOBODY : author));
   }
 
-  /**
-   * The slots whose current version only this member may see. It has to remask them before it
-   * leaves.
-   */
+  /** The slots a member has to remask before it leaves, because only it may see them now. */
   public List<Integer> toRemaskBeforeLeaving(int seat) {
     List<Integer> mine = new ArrayList<>();
     for (int slot = 0; slot < slots.size(); slot++) {

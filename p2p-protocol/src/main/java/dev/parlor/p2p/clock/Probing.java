@@ -16,15 +16,12 @@ import java.util.OptionalLong;
 import java.util.Set;
 
 /**
- * When a guest lets itself be found by the others, and when it looks for them. It is found because
- * somebody else is missing; it looks because it may be missing itself. Both keep a host honest that
- * brings no word of a seat: nobody is voted out without having been listened for directly.
+ * When a guest lets itself be found, because somebody else is missing, and when it looks for the
+ * others, because it may be missing itself. A host can then hide nobody: no seat is voted out
+ * without having been listened for directly.
  */
 final class Probing {
-  /**
-   * How long an entry of this phone may wait for its place in the log, or a new link to the host
-   * may take.
-   */
+  /** How long an own entry may wait for its place in the log, or the link to the host be gone. */
   static final long SOON = 5_000;
 
   /** The seat that a phone without a link calls anyway: whoever opened the table. */
@@ -47,10 +44,7 @@ final class Probing {
     this.patience = patience;
   }
 
-  /**
-   * How long the first of this phone's entries on their way has waited for its place; -1 when none
-   * is.
-   */
+  /** How long the first own entry on its way has waited for its place; -1 when none is. */
   long unordered(long now) {
     long first = part.log.own.firstCounter();
     if (first != oldest) {
@@ -61,9 +55,8 @@ final class Probing {
   }
 
   /**
-   * How long an entry of this phone may be on its way before the host counts as gone. With more
-   * than two players it is longer, because the others need time to find out that somebody is
-   * missing.
+   * How long an own entry may be on its way before the host counts as gone. With more than two
+   * players it is longer: the others need time to find out that somebody is missing.
    */
   long limit() {
     long alone = Patience.GRACE + Patience.PROBE;
@@ -73,9 +66,8 @@ final class Probing {
   }
 
   /**
-   * Whether this phone hears nobody at all, in a match that keeps its seat for a while. As far as
-   * it can know, the fault is its own, so its clocks stand still and it waits as long as the others
-   * do.
+   * Whether this phone hears nobody, in a match that keeps its seat for a while. As far as it can
+   * know the fault is its own, so its clocks stand still and it waits as long as the others do.
    */
   boolean isCutOff(Alarm alarm) {
     if (part.log.isHost()
@@ -142,8 +134,7 @@ final class Probing {
 
   private boolean mustSeek(long now) {
     if (liedSince != NEVER) {
-      // long enough for the others to hear of the lie
-      return now < liedSince + awayAfter() + Patience.PROBE;
+      return now < liedSince + awayAfter() + Patience.PROBE; // the others must hear of the lie
     }
     if (isLost(now) && (part.log.canOutliveHost() || part.isWaiting())) {
       return true;
@@ -154,18 +145,12 @@ final class Probing {
             || patience.waited(part.match.host(), now) >= awayAfter());
   }
 
-  /**
-   * Whether this phone orders and too many seats are out of its reach: they may have let another
-   * seat order.
-   */
+  /** Whether this phone orders and too many seats are out of reach: another may order by now. */
   private boolean isUnheard(long now) {
     return part.needsOrder() && unheardSince != NEVER && now - unheardSince >= SOON;
   }
 
-  /**
-   * Whether the seat that orders has been out of reach for a while, and something has to be ordered
-   * or may have to be.
-   */
+  /** Whether the orderer has been out of reach for a while, and is needed or may be. */
   boolean isLost(long now) {
     return part.needsOthers() && isSince(aloneSince, now);
   }

@@ -8,9 +8,7 @@ import java.util.Set;
 import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Whether another seat may order from some place of the log on, by what the log and the votes say.
- */
+/** Whether another seat may order from some place of the log on, by what log and votes say. */
 final class Takeover {
   /** How often a seat that stays at the table may hand it over. */
   private static final int MOST_HAND_OVERS = 4;
@@ -25,18 +23,12 @@ final class Takeover {
     this.out = out;
   }
 
-  /**
-   * The entry that says who orders. Its counter is the number of the epoch and none of its author's
-   * own.
-   */
+  /** The entry that says who orders. Its counter is the epoch's number, not its author's next. */
   Entry entry(Succession succession, TableSeat author, Signatures.Key key) {
     return Entry.sign(key, chain, author, succession.epoch(), succession.payload());
   }
 
-  /**
-   * Judges an order of this epoch or an earlier one that does not stand in the log; empty if it may
-   * come next.
-   */
+  /** Judges an order of no later epoch that is not in the log; empty if it may come next. */
   Optional<Chain.Result> beside(Order order) {
     int epoch = order.epoch();
     long start = chain.epochs().start(epoch);
@@ -125,10 +117,7 @@ final class Takeover {
         && Succession.in(ordered.entry()).map(Succession::isHandOver).orElse(false);
   }
 
-  /**
-   * Whether the seat to which the table was handed over did not hear of that: it has begun its
-   * epoch by votes and ordered nothing behind the hand-over.
-   */
+  /** Whether the seat that was handed the table did not hear so and begins its epoch by votes. */
   boolean beginsByVotes(Ordered ordered) {
     return ordered.order().epoch() == chain.epoch()
         && chain.epochs().isUnused(chain.size())
@@ -136,8 +125,7 @@ final class Takeover {
   }
 
   /**
-   * Judges the first order of a later epoch, or of this one if it was only handed over; empty if it
-   * may come next.
+   * Judges the first order of a later epoch, or of one that was only handed over; empty if good.
    */
   Optional<Chain.Result> succeeds(Ordered ordered) {
     Order order = ordered.order();
@@ -164,9 +152,8 @@ final class Takeover {
   }
 
   /**
-   * How much of this log the succession has adopted. What it has adopted can show everybody that a
-   * vote was false. What stands beyond is known only to phones that hold it, and they have to show
-   * it.
+   * How much of this log the succession has adopted. Only that can show everybody that a vote was
+   * false; what stands beyond has to be shown by the phones that hold it.
    */
   private static Optional<Integer> adopts(Chain.@Nullable Result result, Order order) {
     if (result == null) {
@@ -193,10 +180,7 @@ final class Takeover {
             .anyMatch(vote -> vote.voter().equals(shown.voter()) && shown.gives(vote, seats));
   }
 
-  /**
-   * Whether the votes in this succession were given for it. Whether they are a majority is not
-   * asked here.
-   */
+  /** Whether the votes in this succession were given for it. Their number is not asked here. */
   boolean isVotedFor(Ordered ordered) {
     Order order = ordered.order();
     Succession succession = Succession.in(ordered.entry()).orElse(null);

@@ -39,9 +39,7 @@ final class Election {
     this.mates = mates;
   }
 
-  /**
-   * Takes somebody's vote. If it is new and may be true, it is handed on; answers whether it is.
-   */
+  /** Takes a vote. One that is new and may be true is handed on; answers whether it is. */
   boolean takes(Vote vote, TableSeat from) {
     Vote known = poll.of(vote.voter());
     if (vote.equals(known) || (known != null && known.epoch() > vote.epoch())) {
@@ -93,10 +91,7 @@ final class Election {
     return best == null || order.index() >= best.size() || order.epoch() > best.logEpoch();
   }
 
-  /**
-   * Notes that another epoch has begun somewhere, either by votes that hold or because the table
-   * was handed over.
-   */
+  /** Notes that another epoch has begun somewhere, by votes that hold or by a hand-over. */
   void proves(Ordered ordered) {
     begun(ordered.order());
     Ordered proof = poll.proof;
@@ -153,10 +148,7 @@ final class Election {
     return vote == null ? 0 : vote.epoch();
   }
 
-  /**
-   * The epoch to vote for: the one for which the orderer has voted; otherwise the next one that may
-   * begin.
-   */
+  /** The epoch to vote for: the one the orderer has voted for, or else the next that may begin. */
   int next(int floor, Set<TableSeat> out) {
     int wanted = ordererWants();
     boolean good = wanted > floor && !out.contains(chain.orderer(wanted));
@@ -171,10 +163,7 @@ final class Election {
     return isMajority(1 + lost(out).size(), out);
   }
 
-  /**
-   * The seats that have voted for a later epoch. A seat that does so again and again is waited for
-   * no longer.
-   */
+  /** Seats that have voted for a later epoch, without those that do so again and again. */
   private Set<TableSeat> lost(Set<TableSeat> out) {
     Set<TableSeat> lost = new HashSet<>();
     for (Vote vote : poll.beyond(chain.epoch())) {

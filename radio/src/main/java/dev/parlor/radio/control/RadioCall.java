@@ -178,9 +178,7 @@ final class RadioCall implements Call {
     next(() -> tryAir(each));
   }
 
-  /**
-   * Tries a sign. It is looked for again each time, because its phone may have changed its address.
-   */
+  /** Tries a sign. It is looked for anew each time: its phone may have changed its address. */
   private void tryAir(Sighting each) {
     int psm = each.beacon().psm();
     Way way = psm != 0 && airTries % 2 == 0 ? Way.L2CAP : Way.GATT;

@@ -163,10 +163,7 @@ final class PracticeMatches<S, V> {
     return first;
   }
 
-  /**
-   * Counts the match for {@code stats}. Where several people sit at one keyboard nobody knows whose
-   * it would be, so it does not count.
-   */
+  /** Counts the match for {@code stats}, unless several people share this keyboard. */
   private void count(PracticeRecord table, Outcome outcome) {
     if (table.people() == 1) {
       boolean won = outcome.standings().stream().anyMatch(s -> s.seat() == 0 && s.place() == 1);

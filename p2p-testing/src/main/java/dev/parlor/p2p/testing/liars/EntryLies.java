@@ -112,9 +112,7 @@ final class EntryLies {
         desk.key(), mine.tid(), mine.seat(), mine.counter(), mine.seen(), ZEROS, payload);
   }
 
-  /**
-   * Signs as if it knew of nothing since it sat down, so that a lie would look like a lost race.
-   */
+  /** Signs as if nothing had happened since it sat down: a lie would look like a lost race. */
   private static Trick unsees() {
     return once(
         desk -> desk.hasBegun() && !desk.isOver() && desk.isQuiet() && desk.log().size() > SOME_WAY,
