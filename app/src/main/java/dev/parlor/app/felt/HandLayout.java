@@ -10,10 +10,13 @@ import dev.parlor.tables.scene.Zone;
 final class HandLayout {
   private static final int MOST_LINES = 3;
   private static final float FINGER = 48;
+  private static final float READ = 20; // narrower cards are read when they are opened
   private static final float LARGEST = 92;
   private static final float LIFT = 12;
   // the width at which a finger can still carry a card away from its neighbours
   private static final float FAIR = 36;
+  // how much of a card is not covered by the next one, in widths of a card: its rank and suit
+  private static final float CORNER = 0.32f;
   // how much of a covered line can be seen, in heights of a card
   private static final float ROW = 0.52f;
 
@@ -42,14 +45,17 @@ final class HandLayout {
     float top = box.top() + Math.max(0, box.height() - high) / 2 + lift;
     float seen = Math.min(wide, step(box, each, wide));
     carried = seen >= laying.dp(FAIR);
-    fingers = seen >= laying.dp(FINGER) - 1 || zone.spots().stream().noneMatch(Spot::target);
+    boolean read = wide >= laying.dp(READ);
+    boolean touched = !read || zone.spots().stream().anyMatch(Spot::target);
+    fingers = seen >= laying.dp(FINGER) - 1 || !touched;
     for (int line = 0; line < lines; line++) {
       int from = line * each;
       int to = Math.min(cards, from + each);
       line(box, from, to, each, top + line * row, line < lines - 1 ? row : 0);
     }
     if (!fingers) {
-      opens(Box.sized(box.left(), top - lift, box.width(), high));
+      Box place = Box.sized(box.left(), top - lift, box.width(), high);
+      opens(place.withTop(Math.min(place.top(), place.bottom() - laying.dp(FINGER))));
     }
   }
 
@@ -85,7 +91,8 @@ final class HandLayout {
       float byHeight = (box.height() - laying.dp(LIFT) - covered) / Laying.CARD;
       float rows = 1 + (number - 1) * ROW;
       byHeight = Math.min(byHeight, (box.height() - laying.dp(LIFT)) / (Laying.CARD * rows));
-      float width = Math.min(laying.card(LARGEST), Math.min(byHeight, box.width()));
+      float byCorner = box.width() / (1 + (each - 1) * CORNER);
+      float width = Math.min(laying.card(LARGEST), Math.min(byHeight, byCorner));
       float finger = laying.dp(FINGER);
       float seen = Math.min(finger, Math.min(width, step(box, each, width)));
       float worth = seen * 4 + width;

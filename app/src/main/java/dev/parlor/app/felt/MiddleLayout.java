@@ -12,20 +12,32 @@ import java.util.List;
 final class MiddleLayout {
   private static final float CROWDED = 140;
   private static final float LEAST = 50;
+  private static final float FAIR = 32; // dp: a card whose rank is read at a glance
   private static final float POTS = 0.24f; // of the width, for pots one below the other
   private static final float MOST_POTS = 0.4f;
+  private static final float MOST_FIGURES = 0.6f;
 
   private final Laying laying;
   private final StacksLayout stacks;
+  private boolean told; // by the cards, whose line of numbers makes room for them
 
   MiddleLayout(Laying laying) {
     this.laying = laying;
     stacks = new StacksLayout(laying);
   }
 
-  /** How high it is at least. */
+  /** How high it is at least; nothing where nothing lies, as when a round has been counted. */
   float least() {
-    return Math.max(laying.dp(LEAST), gaugesHeight());
+    return isEmpty() ? 0 : Math.max(laying.dp(LEAST), gaugesHeight());
+  }
+
+  private boolean isEmpty() {
+    return laying.scene.stacks().isEmpty()
+        && gaugesHeight() == 0
+        && laying.scene.chips().stream().allMatch(chips -> chips.at().owner() != At.NOBODY)
+        && laying.scene.zones().stream()
+            .allMatch(
+                zone -> zone.at().kind() == At.Kind.OWN || zone.at().kind() == At.Kind.OTHERS);
   }
 
   void lay(Box box) {
@@ -46,9 +58,12 @@ final class MiddleLayout {
       gauges(rest.withTop(rest.centerY() - lines / 2));
       return;
     }
-    float bottom =
-        new ZoneRow(laying, board, laying.card(laying.plan.largest()))
-            .lay(rest.withBottom(rest.bottom() - lines));
+    ZoneRow row = new ZoneRow(laying, board, laying.card(laying.plan.largest()));
+    if (row.width(rest.withBottom(rest.bottom() - lines)) < laying.dp(FAIR)) {
+      told = true;
+      lines = gaugesHeight();
+    }
+    float bottom = row.lay(rest.withBottom(rest.bottom() - lines));
     gauges(rest.withTop(Math.min(rest.bottom() - lines, bottom + laying.dp(8))));
   }
 
@@ -71,10 +86,14 @@ final class MiddleLayout {
     }
   }
 
+  private boolean isShown(Gauge gauge) {
+    return gauge.kind() != Gauge.Kind.PROGRESS && !(told && gauge.kind() == Gauge.Kind.NUMBER_LINE);
+  }
+
   private float gaugesHeight() {
     float high = 0;
     for (Gauge gauge : laying.scene.gauges()) {
-      if (gauge.kind() != Gauge.Kind.PROGRESS) {
+      if (isShown(gauge)) {
         high += GaugeLayout.height(laying, gauge) + laying.dp(4);
       }
     }
@@ -84,7 +103,7 @@ final class MiddleLayout {
   private void gauges(Box box) {
     float top = box.top();
     for (Gauge gauge : laying.scene.gauges()) {
-      if (gauge.kind() != Gauge.Kind.PROGRESS) {
+      if (isShown(gauge)) {
         float high = GaugeLayout.height(laying, gauge);
         GaugeLayout.lay(laying, gauge, Box.sized(box.left(), top, box.width(), high));
         top += high + laying.dp(4);
@@ -94,8 +113,10 @@ final class MiddleLayout {
 
   /** How wide pots are beside the board, so that their amounts can be read. */
   private float beside(List<Chips> pots, Box box) {
-    float words = new PotsLayout(laying, pots).width();
-    return Math.max(box.width() * POTS, Math.min(box.width() * MOST_POTS, words));
+    PotsLayout column = new PotsLayout(laying, pots);
+    float words = Math.min(box.width() * MOST_POTS, column.width());
+    float figures = Math.min(box.width() * MOST_FIGURES, column.figures());
+    return Math.max(box.width() * POTS, Math.max(words, figures));
   }
 
   /** Places the rest of the deck at the side, and the pots beside it where there are any. */

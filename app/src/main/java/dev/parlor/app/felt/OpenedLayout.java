@@ -12,7 +12,7 @@ final class OpenedLayout {
   private static final float LARGEST = 96;
   private static final float GAP = 6;
   private static final float FINGER = 48;
-  private static final float WORTH = 4; // of a finger's room against the width of a card
+  private static final float WORTH = 4; // of a finger's room against a card's width; full: twice
 
   private OpenedLayout() {}
 
@@ -25,7 +25,7 @@ final class OpenedLayout {
     Box box = ground.box().inset(above.dp(6));
     Box head = box.inset(above.dp(8)).withBottom(box.top() + above.dp(12) + above.name());
     above.words(scene.name(seat), head, above.name(), true, false);
-    spread(above, zones, box.inset(above.dp(8)).withTop(head.bottom() + above.dp(8)));
+    spread(above, zones, box.inset(above.dp(8)).withTop(head.bottom() + above.dp(4)));
     return new Laid(
         laid.cards(),
         laid.gaps(),
@@ -63,7 +63,7 @@ final class OpenedLayout {
     for (int each = 1; each <= spots.size(); each++) {
       Box cell = cell(box, spots.size(), each, most, gap);
       float touched = Math.min(finger, Math.min(cell.width(), cell.height()));
-      float worth = touched * WORTH + wide(cell, gap);
+      float worth = wide(cell, gap) + touched * (touched < finger ? WORTH : 2 * WORTH);
       columns = worth > best ? each : columns;
       best = Math.max(best, worth);
     }

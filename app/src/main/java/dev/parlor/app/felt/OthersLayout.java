@@ -188,13 +188,11 @@ final class OthersLayout {
       float room = place.width() - wide;
       float cards = few(zones) ? Math.min(room, row.width(place) * 2.2f) : room;
       float left = place.centerX() - (cards + wide) / 2;
-      bet(
-          bet.get(),
-          new Box(
-              left + cards, place.centerY() - laying.dp(11), left + cards + wide, place.bottom()));
+      float top = Math.max(place.top(), place.centerY() - laying.dp(COINS / 2));
+      bet(bet.get(), new Box(left + cards, top, left + cards + wide, place.bottom()));
       return Box.sized(left, place.top(), cards, place.height());
     }
-    bet(bet.get(), place.withTop(place.bottom() - laying.dp(BET)));
+    bet(bet.get(), place.withTop(Math.max(place.top(), place.bottom() - laying.dp(BET))));
     return place.withBottom(place.bottom() - laying.dp(BET));
   }
 

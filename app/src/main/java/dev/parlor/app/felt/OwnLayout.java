@@ -13,6 +13,7 @@ import java.util.Optional;
 final class OwnLayout {
   private static final float LARGEST = 104;
   private static final float BET = 24;
+  private static final float COINS = 22; // a line of chips
   private static final int LINES = 3; // what the cards come to, at most
   private static final float SIDE = 0.29f; // of the width, for the plate beside the cards
 
@@ -69,6 +70,10 @@ final class OwnLayout {
     }
     Box under = box.withTop(box.top() + strip() + laying.dp(4));
     float part = Math.max(box.width() * SIDE, Math.min(laying.dp(92), box.width() * 0.4f));
+    float around = strip() + laying.dp(2) + (bets() ? laying.dp(COINS) : 0);
+    if (!hasRoom(box.withRight(box.left() + part), around)) {
+      part = Math.max(part, box.width() * 0.5f);
+    }
     Box beside = box.withLeft(box.left() + part + laying.dp(6));
     if (bets()) {
       under = under.withTop(under.top() + laying.dp(BET));
@@ -97,7 +102,7 @@ final class OwnLayout {
         chips -> {
           float wide = Math.min(line.width(), laying.coinsWidth(chips));
           laying.coins(
-              chips, Box.sized(line.centerX() - wide / 2, line.top(), wide, laying.dp(22)));
+              chips, Box.sized(line.centerX() - wide / 2, line.top(), wide, laying.dp(COINS)));
         });
   }
 
@@ -107,18 +112,42 @@ final class OwnLayout {
     float plateHigh = strip();
     float size = laying.ground.text(15, 19);
     float above = bets() ? laying.dp(BET) : 0;
-    if (!laying.bet(plate.seat()).isPresent() && above + plateHigh + LINES * size > box.height()) {
+    float gap = laying.dp(6);
+    Optional<Chips> bet = laying.bet(plate.seat());
+    if (!bet.isPresent() && above + plateHigh + LINES * size > box.height()) {
       above = 0; // where room is short, none is kept free for chips that nobody has put down
     }
-    float free = box.height() - above - plateHigh - laying.dp(6);
+    if (!hasRoom(box, above + plateHigh + gap)) {
+      above = Math.min(above, laying.dp(COINS));
+      gap = laying.dp(2);
+    }
+    String figures = "";
+    if (bet.isPresent() && !hasRoom(box, above + plateHigh + gap)) {
+      above = 0; // and chips stand in figures on the plate
+      figures = laying.figures(bet.get());
+    }
+    float free = box.height() - above - plateHigh - gap;
     Box room = Box.sized(box.left(), box.top(), box.width(), Math.max(0, free));
     TotalWords total = TotalWords.of(laying, said(), size, room, LINES);
-    float high = plateHigh + total.height() + laying.dp(6);
+    float high = plateHigh + total.height() + gap;
     float top = Math.max(box.top() + above, box.centerY() - high / 2);
     top = Math.min(top, Math.max(box.top() + above, box.bottom() - high));
-    bet(box.withTop(top - laying.dp(BET)));
-    PlateLayout.lay(laying, plate, Box.sized(box.left(), top, box.width(), plateHigh), true);
-    total(total, box.withTop(top + plateHigh + laying.dp(6)));
+    if (figures.isEmpty()) {
+      bet(box.withTop(top - above));
+    }
+    Box own = Box.sized(box.left(), top, box.width(), plateHigh);
+    PlateLayout.lay(laying, plate, own, true, figures);
+    total(total, box.withTop(top + plateHigh + gap));
+  }
+
+  /** Whether chips and what the cards come to can be read in a column beside the cards. */
+  private boolean hasRoom(Box box, float taken) {
+    Box room = Box.sized(0, 0, box.width(), Math.max(0, box.height() - taken));
+    float size = laying.ground.text(15, 19);
+    boolean chips = laying.bet(plate.seat()).map(laying::coinsWidth).orElse(0f) <= box.width();
+    return chips
+        && (said().isEmpty()
+            || TotalWords.of(laying, said(), size, room, LINES).fits(laying, room));
   }
 
   private Phrase total() {
@@ -142,6 +171,14 @@ final class OwnLayout {
     }
   }
 
+  /** How wide the plate is: narrower where its own words leave room for those beside it. */
+  private float part(float width, float usual) {
+    String first = PlateWords.first(said());
+    float said = laying.ink.width(first, PlateWords.least(laying), true) + laying.dp(12);
+    float least = PlateWords.figuresWidth(laying, plate) + laying.dp(14);
+    return Math.min(width * usual, Math.max(width - said, least));
+  }
+
   /** Places the plate with the total beside it, and the gauge of what that must come to. */
   private void strip(Box strip) {
     Optional<Gauge> gauge = meter();
@@ -151,7 +188,7 @@ final class OwnLayout {
       PlateLayout.lay(laying, plate, Box.sized(left, strip.top(), wide, strip.height()), true);
       return;
     }
-    float part = strip.left() + strip.width() * (gauge.isPresent() ? 0.42f : 0.5f);
+    float part = strip.left() + part(strip.width(), gauge.isPresent() ? 0.42f : 0.5f);
     Box left = strip.withRight(part - laying.dp(4));
     Box right = strip.withLeft(part + laying.dp(4));
     PlateLayout.lay(

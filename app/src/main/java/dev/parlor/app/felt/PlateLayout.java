@@ -45,22 +45,23 @@ final class PlateLayout {
     while (badges.size() > 1 && badges.size() * laying.dp(BADGE) > room / 2) {
       badges.remove(badges.size() - 1);
     }
-    float nameRoom = room - badges.size() * laying.dp(BADGE);
     String name = plate.seat() == laying.scene.viewer() ? "" : plate.person().name();
     if (name.isEmpty()) {
       name = laying.sayer.shown(Phrase.of("you"));
     }
+    String fitting = fit(laying, name, room - badges.size() * laying.dp(BADGE));
+    while (fitting.isEmpty() && !badges.isEmpty()) { // nobody is without a name
+      badges.remove(badges.size() - 1);
+      fitting = fit(laying, name, room - badges.size() * laying.dp(BADGE));
+    }
     PlateWords words = PlateWords.of(laying, plate, brief, bet, room);
     laying.plates.add(
-        new Laid.PlateAt(
-            plate,
-            box,
-            laying.ink.fit(name, laying.name(), true, nameRoom),
-            words.lines(),
-            words.size(),
-            badges,
-            face));
+        new Laid.PlateAt(plate, box, fitting, words.lines(), words.size(), badges, face));
     laying.nodes.add(Laid.Node.of(plate.at(), box, laying.sayer.spoken(plate), plate.target()));
+  }
+
+  private static String fit(Laying laying, String name, float room) {
+    return laying.ink.fit(name, laying.name(), true, room);
   }
 
   /**

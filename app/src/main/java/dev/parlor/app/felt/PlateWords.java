@@ -5,6 +5,8 @@ import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Plate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * What stands below a name, in letters as large as the room allows.
@@ -14,6 +16,10 @@ import java.util.List;
 record PlateWords(List<String> lines, float size) {
   private static final float LEAST = 11; // dp: smaller letters nobody reads at a table
   private static final float STEP = 0.94f;
+
+  /** Figures with the word behind them. */
+  private static final Pattern AMOUNT =
+      Pattern.compile("^([0-9][0-9.,\\h]*?)\\h\\p{L}+(?=$|, | \u00b7 )");
 
   PlateWords {
     lines = List.copyOf(lines);
@@ -33,8 +39,8 @@ record PlateWords(List<String> lines, float size) {
       add(wished, score); // that somebody is not there matters more than what he has
     }
     String state = laying.sayer.shown(now);
-    boolean cut = laying.ink.width(state, least(laying), false) > room;
-    if ((!brief || wished.isEmpty()) && !(cut && isSaidByTheCards(laying, plate, now))) {
+    boolean cut = laying.ink.width(first(state), least(laying), false) > room;
+    if ((!brief || wished.isEmpty()) && !(cut && there)) { // no half words: its edge and cards tell
       add(wished, state);
     }
     int comma = score.indexOf(", ");
@@ -45,11 +51,22 @@ record PlateWords(List<String> lines, float size) {
       add(wished, score.substring(comma + 2));
       size = largest(laying, wished, room);
     }
+    boolean scores = !wished.isEmpty() && wished.get(0).equals(score);
+    if (scores && laying.ink.width(first(score), size, false) > room) {
+      wished.set(0, figures(score));
+      size = largest(laying, wished, room);
+    }
     List<String> lines = new ArrayList<>();
     for (String text : wished) {
       lines.add(cut(laying, text, size, room));
     }
     return new PlateWords(lines, size);
+  }
+
+  /** How many without of what, which all at a table have: a screen reader says both. */
+  private static String figures(String score) {
+    Matcher matcher = AMOUNT.matcher(score);
+    return matcher.find() ? matcher.group(1) + score.substring(matcher.end()) : score;
   }
 
   private static boolean isHere(Plate plate) {
@@ -65,20 +82,26 @@ record PlateWords(List<String> lines, float size) {
   static float widest(Laying laying, Plate plate) {
     float score = laying.ink.width(laying.sayer.shown(plate.score()), least(laying), false);
     String state = laying.sayer.shown(now(plate));
-    int comma = state.indexOf(", ");
-    String first = comma > 0 ? state.substring(0, comma) : state;
-    return Math.max(score, laying.ink.width(first, least(laying), false));
+    return Math.max(score, laying.ink.width(first(state), least(laying), false));
+  }
+
+  /** How much room a plate needs that leaves out of what. */
+  static float figuresWidth(Laying laying, Plate plate) {
+    String score = figures(laying.sayer.shown(plate.score()));
+    return Math.max(
+        laying.ink.width(first(score), least(laying), false),
+        laying.ink.width(laying.sayer.shown(Phrase.of("you")), laying.name(), true)
+            + plate.badges().size() * laying.dp(20));
   }
 
   static float least(Laying laying) {
     return Math.min(laying.small(), laying.dp(LEAST));
   }
 
-  /** Whether the same words stand in full beside the cards of this person. */
-  private static boolean isSaidByTheCards(Laying laying, Plate plate, Phrase now) {
-    return laying.scene.zones().stream()
-        .filter(zone -> zone.at().owner() == plate.seat())
-        .anyMatch(zone -> zone.caption().equals(now) || zone.total().equals(now));
+  /** The first of a list, which is more than the rest. */
+  static String first(String list) {
+    int comma = list.indexOf(", ");
+    return comma > 0 ? list.substring(0, comma) : list;
   }
 
   private static void add(List<String> lines, String text) {

@@ -25,11 +25,19 @@ final class PotsLayout {
     }
   }
 
-  /** How wide the chips of each pot are at least, with its name if there are several. */
-  float width() {
+  /** How wide the chips of each pot are at least. */
+  float figures() {
     float wide = 0;
     for (Chips pot : pots) {
       wide = Math.max(wide, laying.coinsWidth(pot));
+    }
+    return wide;
+  }
+
+  /** The same, with the name of each pot if there are several. */
+  float width() {
+    float wide = figures();
+    for (Chips pot : pots) {
       if (pots.size() > 1) {
         String name = laying.sayer.shown(pot.caption());
         wide = Math.max(wide, laying.ink.width(name, PlateWords.least(laying), true));
@@ -58,7 +66,7 @@ final class PotsLayout {
     Box room = box.withTop(Math.min(box.bottom(), box.top() + high + laying.dp(1)));
     TotalWords words = TotalWords.whole(laying, caption, room, MOST_LINES);
     words = words.lines().isEmpty() ? TotalWords.whole(laying, name, room, 1) : words;
-    float top = box.centerY() - (high + words.height()) / 2;
+    float top = Math.max(box.top(), box.centerY() - (high + words.height()) / 2);
     laying.coins(chips, Box.sized(box.centerX() - wide / 2, top, wide, high));
     float line = top + high + laying.dp(1);
     for (String each : words.lines()) {

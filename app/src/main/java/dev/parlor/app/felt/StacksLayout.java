@@ -14,9 +14,17 @@ final class StacksLayout {
     this.laying = laying;
   }
 
-  /** Places stock and discards side by side, each with its words below. */
+  /**
+   * Places stock and discards side by side, each with its words below. Where fingers would not have
+   * room so, one lies below the other.
+   */
   void lay(Box box) {
     List<Stack> stacks = laying.scene.stacks();
+    float fingers = stacks.size() * laying.dp(FINGER);
+    if (box.width() < fingers && box.height() >= fingers) {
+      column(box);
+      return;
+    }
     float words = Laying.high(laying.small());
     float gap = Math.min(laying.dp(28), box.width() * 0.1f);
     float byWidth = (box.width() - (stacks.size() - 1) * gap) / Math.max(1, stacks.size());
@@ -43,6 +51,23 @@ final class StacksLayout {
         down(stack, card, counted ? "" : String.valueOf(stack.count()), Laid.Where.UPON);
       }
       left += wide + gap;
+    }
+  }
+
+  private void column(Box box) {
+    List<Stack> stacks = laying.scene.stacks();
+    float each = box.height() / stacks.size();
+    float wide = Math.min(box.width(), (each - laying.dp(6)) / Laying.CARD);
+    float top = box.top();
+    for (Stack stack : stacks) {
+      float high = wide * Laying.CARD;
+      Box card = Box.sized(box.centerX() - wide / 2, top + (each - high) / 2, wide, high);
+      if (stack.top().isPresent()) {
+        up(stack, card);
+      } else {
+        down(stack, card, String.valueOf(stack.count()), Laid.Where.UPON);
+      }
+      top += each;
     }
   }
 

@@ -67,7 +67,7 @@ record TotalWords(List<String> lines, float size) {
     return new TotalWords(WordLines.of(laying.ink, text, size, room.width(), lines), size);
   }
 
-  private boolean fits(Laying laying, Box room) {
+  boolean fits(Laying laying, Box room) {
     return !lines.isEmpty() && WordLines.fit(laying.ink, lines, size, room.width());
   }
 

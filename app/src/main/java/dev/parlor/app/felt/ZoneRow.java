@@ -14,6 +14,7 @@ final class ZoneRow {
   private static final float BETWEEN = 0.4f; // of a card's width
   private static final float ENOUGH = 40;
   private static final float FINGER = 48;
+  private static final float READ = 20; // dp: narrower own cards are read when they are opened
   private static final float LIFT = 0.06f; // of a card's height
 
   private final Laying laying;
@@ -186,7 +187,8 @@ final class ZoneRow {
     for (int i = 0; i < zone.spots().size(); i++) {
       spot(zone, i, cards, fingers);
     }
-    if (!fingers && zone.spots().stream().anyMatch(Spot::target)) {
+    boolean unread = zone.at().kind() == At.Kind.OWN && wide < laying.dp(READ);
+    if (!fingers && (unread || zone.spots().stream().anyMatch(Spot::target))) {
       laying.nodes.add(
           new Laid.Node(
               At.of(zone.at().kind(), zone.at().owner()),

@@ -2,6 +2,7 @@ package dev.parlor.app.play;
 
 import android.content.Context;
 import android.util.AttributeSet;
+import android.util.TypedValue;
 import android.view.LayoutInflater;
 import android.view.View;
 import android.view.ViewGroup;
@@ -10,6 +11,7 @@ import android.widget.TextView;
 import com.google.android.material.button.MaterialButton;
 import dev.parlor.app.R;
 import dev.parlor.app.felt.FeltWords;
+import dev.parlor.app.table.MoveRow;
 import dev.parlor.app.table.TextCap;
 import dev.parlor.tables.scene.Deed;
 import dev.parlor.tables.scene.Move;
@@ -23,22 +25,34 @@ import org.jspecify.annotations.Nullable;
 
 /** What is to be done, as a sentence, and the buttons that do it. */
 public final class Console extends LinearLayout {
+  private static final float PAGE = 16; // dp: letters of a text that fills the screen
+  private static final float LOW = 15; // dp: of one that leaves as much to the felt as it can
+
+  private final boolean slim; // on a low screen
+  private final float usual; // how large the letters of what is to be done are
   private @Nullable FeltWords words;
   private @Nullable TableModel model;
   private List<Move> offered = List.of();
   private Optional<Sheet> sheet = Optional.empty();
   private boolean teaches;
   private final Latest latest = new Latest();
+  private String hushed = "";
+  private boolean page; // of several paragraphs
 
   public Console(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
     setOrientation(VERTICAL);
     View.inflate(context, R.layout.console, this);
     TextCap.atMost(findViewById(R.id.table_prompt), 22);
+    usual = this.<TextView>findViewById(R.id.table_prompt).getTextSize();
     TextCap.atMost(findViewById(R.id.table_news), 17);
     TextCap.atMost(findViewById(R.id.table_hint), 17);
     TextCap.atMost(findViewById(R.id.table_refusal), 18);
     TextCap.atMost(findViewById(R.id.table_out), 17);
+    slim = getResources().getBoolean(R.bool.slim);
+    if (slim) {
+      this.<MoveRow>findViewById(R.id.table_quiet).closeUp();
+    }
   }
 
   void begin(TableModel table, FeltWords sayer) {
@@ -72,11 +86,44 @@ public final class Console extends LinearLayout {
   }
 
   /**
+   * @param kept whether it is as high with nothing to be done as with a line of buttons
+   */
+  void keepHeight(boolean kept) {
+    int least = kept ? getResources().getDimensionPixelSize(R.dimen.console_min) : 0;
+    if (getMinimumHeight() != least) {
+      setMinimumHeight(least);
+    }
+  }
+
+  /** Whether a page is read, beside which nothing is to be looked at on the felt. */
+  boolean isRead() {
+    return page;
+  }
+
+  /** Leaves out what happened last; a screen reader says it all the same. */
+  void hush() {
+    TextView news = findViewById(R.id.table_news);
+    String text = news.getText().toString();
+    if (news.getVisibility() == VISIBLE && !text.equals(hushed)) {
+      announceForAccessibility(text);
+    }
+    hushed = text;
+    news.setVisibility(GONE);
+  }
+
+  /** Says what there is to do in smaller letters. */
+  void lowerVoice() {
+    TextCap.atMost(findViewById(R.id.table_prompt), LOW);
+  }
+
+  /**
    * Shows advice. Where there is no room for both, it takes the place of the sentence about what is
    * to be done.
    */
   private void hint(Scene scene, boolean open, FeltWords sayer) {
-    boolean hides = !open && OwnCards.areSealed(scene);
+    boolean sealed = !open && OwnCards.areSealed(scene);
+    boolean read = slim && isAmount(scene) && isOpened(scene); // above the button that opened it
+    boolean hides = sealed || read || isPage(scene, sayer);
     HintStrip strip = findViewById(R.id.table_hint);
     strip.show(hides ? Optional.empty() : scene.hint(), sayer, isAmount(scene));
     if (strip.getVisibility() == VISIBLE && strip.isScarce(isAmount(scene))) {
@@ -92,6 +139,8 @@ public final class Console extends LinearLayout {
   }
 
   private void sheet(FeltWords sayer, Scene scene) {
+    page = false;
+    this.<TextView>findViewById(R.id.table_prompt).setTextSize(TypedValue.COMPLEX_UNIT_PX, usual);
     findViewById(R.id.table_amount).setVisibility(GONE);
     findViewById(R.id.table_compare).setVisibility(GONE);
     scene
@@ -101,7 +150,7 @@ public final class Console extends LinearLayout {
                 now.match(
                     new Sheet.Cases<>(
                         amount -> () -> amount(scene, amount),
-                        options -> () -> text(R.id.table_prompt, sayer.shown(options.title())),
+                        options -> () -> options(scene, options, sayer),
                         compare -> () -> compare(scene, compare, sayer))))
         .ifPresent(Runnable::run);
   }
@@ -114,6 +163,21 @@ public final class Console extends LinearLayout {
     for (int line : new int[] {R.id.table_news, R.id.table_prompt}) {
       findViewById(line).setVisibility(crowded ? GONE : findViewById(line).getVisibility());
     }
+  }
+
+  /** A page of several paragraphs is read in letters that leave it whole. */
+  private void options(Scene scene, Sheet.Options options, FeltWords sayer) {
+    text(R.id.table_prompt, sayer.shown(options.title()));
+    page = isPage(scene, sayer);
+    if (slim && page) {
+      TextCap.atMost(findViewById(R.id.table_prompt), PAGE);
+    }
+  }
+
+  private static boolean isPage(Scene scene, FeltWords sayer) {
+    return scene.sheet().isPresent()
+        && scene.sheet().get() instanceof Sheet.Options options
+        && sayer.shown(options.title()).indexOf('\n') >= 0;
   }
 
   private void compare(Scene scene, Sheet.Compare compare, FeltWords sayer) {
@@ -187,7 +251,8 @@ public final class Console extends LinearLayout {
         };
     MaterialButton button =
         (MaterialButton) LayoutInflater.from(getContext()).inflate(layout, row, false);
-    TextCap.atMost(button, crowded ? 16 : 20);
+    boolean small = slim && move.weight() == Move.Weight.QUIET;
+    TextCap.atMost(button, small ? 14 : crowded ? 16 : 20);
     button.setText(sayer.shown(move.label()));
     button.setContentDescription(sayer.heard(move.label()));
     return button;

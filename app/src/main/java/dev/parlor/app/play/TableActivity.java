@@ -39,6 +39,7 @@ public final class TableActivity extends AppCompatActivity {
   private Words texts;
   private FeltWords words;
   private FeltView felt;
+  private FeltRoom room;
   private @Nullable TableBar bar;
   private @Nullable Middle middle;
   private @Nullable TableModel model;
@@ -83,6 +84,7 @@ public final class TableActivity extends AppCompatActivity {
     cue = new TurnCue(findViewById(R.id.turn_edge), settings);
     layForTheHand();
     felt = findViewById(R.id.felt);
+    room = new FeltRoom(findViewById(R.id.table));
     TableKits kits = Household.of(this).kits();
     kit = Optional.ofNullable(order.game()).flatMap(kits::named).orElse(kits.all().get(0));
     texts = new Words(getResources().getConfiguration().getLocales().get(0), Bundles.of(kit));
@@ -111,6 +113,7 @@ public final class TableActivity extends AppCompatActivity {
     if (order.isFirst()) {
       console.teach();
     }
+    room.whenScarce(this::redraw);
     faceDown = new FaceDown(this, () -> table.open(false));
     for (int button : new int[] {R.id.play_again, R.id.leave}) {
       TextCap.atMost(findViewById(button), 22);
@@ -164,6 +167,7 @@ public final class TableActivity extends AppCompatActivity {
   private void show(Scene scene) {
     TableModel table = model;
     TableBar above = bar;
+    felt.setVisibility(View.VISIBLE);
     if (table == null || above == null || middle == null || middle.shows(scene)) {
       return;
     }
@@ -171,9 +175,12 @@ public final class TableActivity extends AppCompatActivity {
     words.to(Speaker.of(scene), open);
     cue.show(isMine(scene));
     above.show(scene, open);
-    this.<Console>findViewById(R.id.console).show(scene, open);
+    Console console = findViewById(R.id.console);
+    console.show(scene, open);
     boolean over = PracticeTable.isOver(scene);
     findViewById(R.id.ending).setVisibility(over ? View.VISIBLE : View.GONE);
+    console.keepHeight(!over);
+    room.share(console);
     felt.show(scene, open, table.slept());
   }
 

@@ -14,6 +14,8 @@ import dev.parlor.app.table.TextCap;
 import dev.parlor.p2p.table.Emote;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.sitting.SeatGlimpses;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The bar above a table: what is played, how far it is, and what this person wants to see. */
 final class TableBar {
@@ -39,6 +41,10 @@ final class TableBar {
   void begin(String title, Runnable leave) {
     toolbar.setTitle(title);
     toolbar.setNavigationOnClickListener(view -> leave.run());
+    if (toolbar.getResources().getBoolean(R.bool.slim)) {
+      toolbar.addOnLayoutChangeListener(
+          (bar, left, top, right, bottom, wasLeft, wasTop, wasRight, wasBottom) -> makeRoom());
+    }
     toolbar.setOnMenuItemClickListener(this::chosen);
     item(R.id.menu_open).setShowAsAction(MenuItem.SHOW_AS_ACTION_IF_ROOM);
     item(R.id.menu_odds).setChecked(settings.has(Toggle.ODDS));
@@ -103,14 +109,36 @@ final class TableBar {
    * the felt takes more lines.
    */
   private void capTitles() {
-    for (int i = 0; i < toolbar.getChildCount(); i++) {
-      View child = toolbar.getChildAt(i);
-      if (child instanceof TextView text) {
-        boolean title = text.getText().toString().contentEquals(toolbar.getTitle());
-        TextCap.atMost(text, title ? 20 : 14);
-        text.setSingleLine(false);
-        text.setMaxLines(title ? 2 : 3);
+    for (TextView text : titles()) {
+      boolean title = isTitle(text);
+      TextCap.atMost(text, title ? 20 : 14);
+      text.setSingleLine(false);
+      text.setMaxLines(title ? 2 : 3);
+    }
+  }
+
+  /** In a bar of two lines the name of the game, which everybody knows, makes room for the rest. */
+  private void makeRoom() {
+    List<TextView> titles = titles();
+    boolean two = titles.stream().anyMatch(text -> !isTitle(text) && text.getLineCount() > 1);
+    for (TextView text : titles) {
+      if (isTitle(text)) {
+        toolbar.post(() -> text.setVisibility(two ? View.GONE : View.VISIBLE));
       }
     }
+  }
+
+  private List<TextView> titles() {
+    List<TextView> titles = new ArrayList<>();
+    for (int i = 0; i < toolbar.getChildCount(); i++) {
+      if (toolbar.getChildAt(i) instanceof TextView text) {
+        titles.add(text);
+      }
+    }
+    return titles;
+  }
+
+  private boolean isTitle(TextView text) {
+    return text.getText().toString().contentEquals(toolbar.getTitle());
   }
 }

@@ -12,6 +12,7 @@ public final class MoveRow extends ViewGroup {
   private static final int MOST = 4;
 
   private final int gap;
+  private int between; // the lines
   private int most = MOST;
   private int columns = 1;
   private int rowHeight;
@@ -19,11 +20,17 @@ public final class MoveRow extends ViewGroup {
   public MoveRow(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
     gap = Math.round(8 * getResources().getDisplayMetrics().density);
+    between = gap;
   }
 
   /** Limits how many buttons stand side by side, if their words leave room. */
   public void atMost(int buttons) {
     most = buttons;
+  }
+
+  /** Leaves nothing free between lines of buttons that have no edge. */
+  public void closeUp() {
+    between = 0;
   }
 
   @Override
@@ -53,7 +60,7 @@ public final class MoveRow extends ViewGroup {
               MeasureSpec.makeMeasureSpec(cell(width, i, count), MeasureSpec.EXACTLY),
               MeasureSpec.makeMeasureSpec(rowHeight, MeasureSpec.EXACTLY));
     }
-    int height = rows == 0 ? 0 : rows * rowHeight + (rows - 1) * gap;
+    int height = rows == 0 ? 0 : rows * rowHeight + (rows - 1) * between;
     setMeasuredDimension(
         MeasureSpec.getSize(widthSpec), height + getPaddingTop() + getPaddingBottom());
   }
@@ -100,7 +107,7 @@ public final class MoveRow extends ViewGroup {
         place = inLine(i, getChildCount()) - 1 - place;
       }
       int x = getPaddingLeft() + place * (cell + gap);
-      int y = getPaddingTop() + i / columns * (rowHeight + gap);
+      int y = getPaddingTop() + i / columns * (rowHeight + between);
       getChildAt(i).layout(x, y, x + cell, y + rowHeight);
     }
   }

@@ -2,7 +2,6 @@ package dev.parlor.app.felt;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
-import static org.junit.Assert.fail;
 
 import dev.parlor.games.SeatRange;
 import dev.parlor.games.poker.Holdem;
@@ -23,17 +22,24 @@ public final class FeltLayoutTest {
   private static final int STEPS = 60;
   private static final int MATCHES = Integer.getInteger("parlor.felt.matches", 5);
   private static final int LONG = 300;
-  private static final float FINGER = 48;
-  private static final float CHIP = 26; // with what lies between it and its figures
   private static final int MOST_PEOPLE = 10;
+  private static final FeltChecks CHECKS = new FeltChecks(PlainSayer.INK);
+
+  /**
+   * The least that a phone of 320 by 480 dp leaves for a felt: {@code LowScreenTest} holds it to.
+   */
+  public static final int LOWEST = 215; // dp
 
   /** What is left for the felt on phones of 320 by 480 dp to tablets, upright and lying. */
   private static final List<float[]> SIZES =
       List.of(
-          new float[] {320, 292},
+          new float[] {320, LOWEST},
+          new float[] {360, LOWEST},
+          new float[] {320, 299}, // the highest on a phone of 320 by 480 dp
           new float[] {320, 360},
           new float[] {360, 420},
           new float[] {411, 640},
+          new float[] {261, 320}, // a phone of 480 by 320 dp
           new float[] {376, 336},
           new float[] {560, 320},
           new float[] {620, 400},
@@ -43,9 +49,6 @@ public final class FeltLayoutTest {
           new float[] {577, 640}, // the same lying
           new float[] {840, 980},
           new float[] {1024, 720});
-
-  private static final int MOST_AT_PHONES = 4;
-  private static final int LETTERS = 3; // that tell a name from other words
 
   private static final float[] FONTS = {1, 1.5f, 2};
 
@@ -94,7 +97,7 @@ public final class FeltLayoutTest {
         String what = kit.id() + ", step " + step;
         assertEquals(what, seats(left, 1), seats(right, -1));
         assertEquals(what, hand(left), hand(right));
-        apart(right, what + " in a mirror");
+        CHECKS.apart(right, what + " in a mirror");
         for (int i = 0; i < left.lines().size(); i++) {
           Gauge there = right.lines().get(i).gauge();
           assertEquals(what, left.lines().get(i).gauge(), there);
@@ -152,194 +155,15 @@ public final class FeltLayoutTest {
       Ground ground = new Ground(size[0] * 2, size[1] * 2, 2, 2 * font, false);
       Laid laid = table.lay(ground, font > 1 ? "de" : "en");
       String what = where + ", " + size[0] + " by " + size[1] + " dp, text " + font;
-      inside(laid, ground, what);
-      words(laid, ground, what);
-      coins(laid, ground, what);
-      captions(laid, what);
-      plates(laid, what);
-      apart(laid, what);
-      fingers(laid, what);
-      corners(laid, what);
+      CHECKS.all(laid, ground, what);
       for (Laid.Node node : laid.nodes()) {
         if (node.opens()) {
           String language = font > 1 ? "de" : "en";
-          fingers(
-              table.lay(ground, language, OptionalInt.of(node.at().owner())), what + ", opened");
+          Laid open = table.lay(ground, language, OptionalInt.of(node.at().owner()));
+          CHECKS.fingers(open, ground, what + ", opened");
         }
       }
-      middle(table.middle(ground, font > 1 ? "de" : "en"), ground, what + ", in the middle");
-    }
-  }
-
-  /** Everybody has a plate, and there is nothing to be tapped and nobody's own hand. */
-  private static void middle(Laid laid, Ground ground, String what) {
-    inside(laid, ground, what);
-    words(laid, ground, what);
-    apart(laid, what);
-    assertTrue(what, laid.nodes().stream().noneMatch(node -> node.target() && !node.opens()));
-    assertTrue(
-        what, laid.cards().stream().noneMatch(card -> card.spot().at().kind() == At.Kind.OWN));
-  }
-
-  /** Of every own card rank and suit are to be seen: its upper left corner. */
-  private static void corners(Laid laid, String what) {
-    List<Laid.Card> cards = laid.cards();
-    for (int i = 0; i < cards.size(); i++) {
-      Laid.Card card = cards.get(i);
-      if (card.spot().at().kind() != At.Kind.OWN || card.spot().face() == null) {
-        continue;
-      }
-      Box box = card.box();
-      Box corner =
-          box.withRight(box.left() + 0.3f * box.width())
-              .withBottom(box.top() + 0.55f * box.width())
-              .inset(1);
-      for (Laid.Card above : cards.subList(i + 1, cards.size())) {
-        if (above.box().overlaps(corner)) {
-          fail(what + ": " + above.spot().at() + " on the corner of " + card.spot().at());
-        }
-      }
-    }
-  }
-
-  private static void inside(Laid laid, Ground ground, String what) {
-    Box felt = ground.box().inset(-1);
-    for (Laid.Card card : laid.cards()) {
-      Box box = card.box();
-      boolean visible =
-          box.left() >= felt.left()
-              && box.right() <= felt.right()
-              && (card.scrolls() || (box.top() >= felt.top() && box.bottom() <= felt.bottom()));
-      if (!visible) {
-        fail(what + ": a card leaves the felt at " + box);
-      }
-      boolean own = card.spot().at().kind() == At.Kind.OWN;
-      float least = own ? 20 : 10;
-      if (box.width() < 2 * least) {
-        fail(what + ": tiny: " + card.spot().at() + box);
-      }
-    }
-    for (Laid.PlateAt plate : laid.plates()) {
-      assertTrue(what + ": a nameless plate", !plate.name().isEmpty());
-      assertTrue(what + ": a plate leaves the felt", plate.box().bottom() <= felt.bottom());
-    }
-  }
-
-  /** No line of words is cut, neither by an edge nor by want of room. */
-  private static void words(Laid laid, Ground ground, String what) {
-    Box felt = ground.box().inset(-1);
-    for (Laid.Words words : laid.words()) {
-      boolean whole = !words.text().endsWith(Ink.MORE) || isName(laid, words.text());
-      assertTrue(
-          what + ": '" + words.text() + "' is cut", whole || laid.plates().size() > MOST_AT_PHONES);
-      float half = PlainSayer.INK.width(words.text(), words.size(), words.bold()) / 2;
-      Box box =
-          new Box(
-              words.x() - half,
-              words.base() - words.size() * 0.7f,
-              words.x() + half,
-              words.base() + words.size() * 0.2f);
-      boolean seen =
-          box.left() >= felt.left()
-              && box.right() <= felt.right()
-              && box.top() >= felt.top()
-              && box.bottom() <= felt.bottom();
-      if (!words.scrolls() && !seen) {
-        fail(what + ": '" + words.text() + "' leaves the felt at " + box);
-      }
-    }
-  }
-
-  /** What somebody has and did last is read whole on the plate. */
-  private static void plates(Laid laid, String what) {
-    for (Laid.PlateAt plate : laid.plates()) {
-      for (String line : plate.lines()) {
-        boolean whole = !line.endsWith(Ink.MORE);
-        if (!whole && laid.plates().size() <= MOST_AT_PHONES) {
-          fail(what + ": '" + line + "' is cut on the plate of " + plate.name() + plate.box());
-        }
-      }
-    }
-  }
-
-  /** No card lies on the figures beside chips, however many they are. */
-  private static void coins(Laid laid, Ground ground, String what) {
-    for (Laid.Coins coins : laid.coins()) {
-      float figures = PlainSayer.INK.width(coins.amount(), ground.text(14, 19), true);
-      Box needed = coins.box().withRight(coins.box().left() + 2 * CHIP + figures).inset(1);
-      for (Laid.Card card : laid.cards()) {
-        if (!card.scrolls() && card.box().overlaps(needed)) {
-          fail(what + ": " + card.spot().at() + " on the figures of " + coins.amount());
-        }
-      }
-    }
-  }
-
-  /** What stands above lines is whole as well. */
-  private static void captions(Laid laid, String what) {
-    for (Laid.Line line : laid.lines()) {
-      String caption = line.caption();
-      assertTrue(what + ": '" + caption + "' is cut", !caption.endsWith(Ink.MORE));
-    }
-  }
-
-  /** Only a long name may lose its end where it stands above melds: the plate has it whole. */
-  private static boolean isName(Laid laid, String words) {
-    return laid.plates().stream()
-        .anyMatch(plate -> words.startsWith(plate.plate().person().name().substring(0, LETTERS)));
-  }
-
-  /**
-   * Plates, decks and the cards of different places lie apart. Each is held against each other in
-   * thousands of layouts, so what is wrong is only put into words when it is.
-   */
-  private static void apart(Laid laid, String what) {
-    List<Box> places = new ArrayList<>();
-    laid.plates().forEach(plate -> places.add(plate.box().inset(0.1f)));
-    laid.decks().forEach(deck -> places.add(deck.box().inset(0.1f)));
-    laid.coins().forEach(coins -> places.add(coins.box().inset(1)));
-    laid.lines().forEach(line -> places.add(line.box().inset(0.1f)));
-    for (int i = 0; i < places.size(); i++) {
-      for (int j = i + 1; j < places.size(); j++) {
-        if (places.get(i).overlaps(places.get(j))) {
-          fail(what + ": " + i + " " + places.get(i) + " on " + j + " " + places.get(j));
-        }
-      }
-    }
-    for (Laid.Card card : laid.cards()) {
-      Box box = card.box().inset(0.75f);
-      for (Box place : places) {
-        if (!card.scrolls() && box.overlaps(place)) {
-          fail(what + ": " + card.spot().at() + " " + box + " on " + place);
-        }
-      }
-      for (Laid.Card other : laid.cards()) {
-        boolean same = card.spot().at().whole().equals(other.spot().at().whole());
-        boolean still = !same && !card.scrolls() && !other.scrolls();
-        if (still && box.overlaps(other.box().inset(0.5f))) {
-          fail(what + ": " + card.spot().at() + " on " + other.spot().at());
-        }
-      }
-    }
-  }
-
-  /** A finger on the middle of a target hits it, and all are as large as a finger. */
-  private static void fingers(Laid laid, String what) {
-    for (Laid.Node node : laid.nodes()) {
-      if (node.target() && !node.scrolls()) {
-        Laid.Node hit =
-            laid.under(node.box().centerX(), node.box().centerY(), 0, true)
-                .orElseThrow(AssertionError::new);
-        if (!hit.at().equals(node.at())) {
-          fail(what + ": " + node + " is hidden by " + hit);
-        }
-        float least = 2 * FINGER - 1;
-        boolean line = node.at().kind() == At.Kind.GAUGE;
-        boolean large = node.box().width() >= least && node.box().height() >= least;
-        if (!line && !large) {
-          fail(what + ": too small for a finger: " + node);
-        }
-      }
+      CHECKS.middle(table.middle(ground, font > 1 ? "de" : "en"), ground, what + ", in the middle");
     }
   }
 }

@@ -1,0 +1,58 @@
+package dev.parlor.app.play;
+
+import android.view.View;
+import android.view.ViewGroup;
+import dev.parlor.app.R;
+
+/**
+ * How the height of a low screen is shared: what happened last makes room for the felt, what is to
+ * be done is said in smaller letters, and a felt that is too low for a table beside what fills the
+ * screen to be read shows none.
+ */
+final class FeltRoom {
+  private final View table;
+  private final View felt;
+  private final int least;
+
+  FeltRoom(View table) {
+    this.table = table;
+    felt = table.findViewById(R.id.felt);
+    least = table.getResources().getDimensionPixelSize(R.dimen.felt_least);
+  }
+
+  /** Asks to share again once there is a height to be shared, and when the felt has too little. */
+  void whenScarce(Runnable action) {
+    felt.addOnLayoutChangeListener(
+        (view, left, top, right, bottom, wasLeft, wasTop, wasRight, wasBottom) -> {
+          int high = bottom - top;
+          if (high != wasBottom - wasTop && high < least) {
+            view.post(action);
+          }
+        });
+  }
+
+  /** Called when all that stands around the felt is known. */
+  void share(Console console) {
+    if (least == 0 || table.getHeight() == 0) {
+      return;
+    }
+    if (left() < least) {
+      console.hush();
+    }
+    if (left() < least && !console.isRead()) {
+      console.lowerVoice();
+    }
+    felt.setVisibility(console.isRead() && left() < least ? View.INVISIBLE : View.VISIBLE);
+  }
+
+  /** What is left for the felt. */
+  private int left() {
+    View head = table.findViewById(R.id.table_head);
+    View edge = table.findViewById(R.id.turn_edge);
+    View side = ((ViewGroup) table.findViewById(R.id.table_side)).getChildAt(0);
+    side.measure(
+        View.MeasureSpec.makeMeasureSpec(table.getWidth(), View.MeasureSpec.EXACTLY),
+        View.MeasureSpec.makeMeasureSpec(0, View.MeasureSpec.UNSPECIFIED));
+    return table.getHeight() - head.getHeight() - edge.getHeight() - side.getMeasuredHeight();
+  }
+}

@@ -1,0 +1,143 @@
+package dev.parlor.app.play;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.view.View;
+import com.google.android.material.appbar.MaterialToolbar;
+import dev.parlor.app.R;
+import dev.parlor.app.felt.FeltChecks;
+import dev.parlor.app.felt.FeltLayoutTest;
+import dev.parlor.app.screens.Look;
+import dev.parlor.app.settings.Settings;
+import dev.parlor.app.settings.Toggle;
+import dev.parlor.games.GameId;
+import dev.parlor.games.blackjack.Duel;
+import dev.parlor.games.highlow.HighLow;
+import dev.parlor.games.poker.Holdem;
+import dev.parlor.games.romme.Romme;
+import dev.parlor.tables.Catalogue;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.Sheet;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.annotation.Config;
+
+/**
+ * The smallest phone with the tables as they stand there: what lies around a felt leaves it the
+ * height from which {@link FeltLayoutTest} looks at felts, and on it everything has a place.
+ */
+@RunWith(RobolectricTestRunner.class)
+@Config(sdk = 35)
+public final class LowScreenTest {
+  private static final int STEPS = Integer.getInteger("parlor.low.steps", 40);
+  private static final long SEED = 11;
+
+  /** What can be read or asked around a felt. */
+  private enum Around {
+    AMOUNT,
+    AMOUNT_WITH_A_HINT,
+    HINT,
+    COMPARED,
+    PAGE
+  }
+
+  @Test
+  public void usualText() {
+    Map<GameId, Set<Around>> seen = tables("en", 1, Catalogue.SHIPPED.all());
+    assertTrue("" + seen, seen.get(Duel.ID).contains(Around.COMPARED));
+    assertTrue("" + seen, seen.get(HighLow.ID).contains(Around.PAGE));
+  }
+
+  /** The games around whose felts most is to be read and pressed. */
+  @Test
+  public void largerText() {
+    tables("es", 1.5f, kits(Holdem.ID, HighLow.ID, Romme.ID));
+  }
+
+  @Test
+  public void textTwiceAsLarge() {
+    Map<GameId, Set<Around>> seen = tables("de", 2, Catalogue.SHIPPED.all());
+    assertTrue("" + seen, seen.get(Duel.ID).contains(Around.COMPARED));
+    assertTrue("" + seen, seen.get(HighLow.ID).contains(Around.PAGE));
+  }
+
+  private static List<TableKit<?, ?>> kits(GameId... games) {
+    return Arrays.stream(games).map(Catalogue.SHIPPED::of).collect(Collectors.toList());
+  }
+
+  /** What stood around the felts of these games. */
+  private static Map<GameId, Set<Around>> tables(
+      String language, float text, List<TableKit<?, ?>> kits) {
+    Map<GameId, Set<Around>> seen = new HashMap<>();
+    for (TableKit<?, ?> kit : kits) {
+      new Look(language + "-w320dp-h480dp-port-notnight-xhdpi", text).take();
+      new Settings(RuntimeEnvironment.getApplication()).set(Toggle.ODDS, true);
+      GameId game = kit.game().game().id();
+      int seats = kit.game().phones().most();
+      Set<Around> around = EnumSet.noneOf(Around.class);
+      seen.put(game, around);
+      try (TableRobot robot = new TableRobot(game, seats, SEED, kit.quick())) {
+        for (int step = 0; step < STEPS && robot.step(); step++) {
+          String what = kit.id() + ", text " + text + ", step " + step;
+          look(robot, what, around);
+          if (robot.scene().hint().isPresent()) {
+            turnHints(robot);
+            look(robot, what + ", without hints", around);
+            turnHints(robot);
+          }
+        }
+      }
+    }
+    assertTrue("" + seen, seen.get(Holdem.ID).contains(Around.AMOUNT));
+    assertTrue("" + seen, seen.get(HighLow.ID).contains(Around.AMOUNT_WITH_A_HINT));
+    assertTrue("" + seen, seen.get(Romme.ID).contains(Around.HINT));
+    return seen;
+  }
+
+  private static void turnHints(TableRobot robot) {
+    MaterialToolbar bar = robot.activity().findViewById(R.id.toolbar);
+    bar.getMenu().performIdentifierAction(R.id.menu_odds, 0);
+    robot.settle(50);
+  }
+
+  private static void look(TableRobot robot, String what, Set<Around> around) {
+    boolean hint = robot.activity().findViewById(R.id.table_hint).isShown();
+    boolean amount = robot.activity().findViewById(R.id.table_amount).isShown();
+    boolean compared = robot.scene().sheet().filter(Sheet.Compare.class::isInstance).isPresent();
+    boolean page = robot.felt().getVisibility() != View.VISIBLE;
+    if (hint) {
+      around.add(Around.HINT);
+    }
+    if (amount) {
+      around.add(hint ? Around.AMOUNT_WITH_A_HINT : Around.AMOUNT);
+    }
+    if (compared || page) {
+      around.add(compared ? Around.COMPARED : Around.PAGE);
+    }
+    float dp = robot.activity().getResources().getDisplayMetrics().density;
+    float high = robot.felt().getHeight() / dp;
+    boolean enough = high >= FeltLayoutTest.LOWEST;
+    assertTrue(what + ": a felt of " + high + " dp", enough || compared || page);
+    FeltChecks.ofScreen(robot.felt(), what + ", a felt of " + high + " dp");
+  }
+
+  /** What makes room for the felt does so until it is as high as felts are looked at. */
+  @Test
+  public void theLeastHeightOfAFeltIsTheLowestThatIsLookedAt() {
+    Look.SMALL.take();
+    try (TableRobot robot = new TableRobot(Holdem.ID, 2, 1)) {
+      float least = robot.activity().getResources().getDimension(R.dimen.felt_least);
+      assertEquals(FeltLayoutTest.LOWEST, least, 0);
+    }
+  }
+}
