@@ -11,6 +11,7 @@ import dev.parlor.app.R;
 import dev.parlor.app.felt.FeltView;
 import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.records.Played;
+import dev.parlor.app.records.SignedLie;
 import dev.parlor.app.screens.Png;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
@@ -186,6 +187,13 @@ public final class ReplayActivityTest {
     bytes[bytes.length - 100] ^= 1;
     String told = told(file, bytes);
     assertTrue(told, told.matches("(The record was damaged|X1[A-Z0-9]{4} lied): [^:]+"));
+  }
+
+  /** Signed and ordered like everything else: whoever signed it is named, and what about. */
+  @Test
+  public void whoSignedALieIsNamed() throws Exception {
+    Path file = temporary.newFile("lie.transcript").toPath();
+    assertEquals(SignedLie.LIAR + " lied: spoke for somebody else", told(file, SignedLie.transcript()));
   }
 
   @Test
