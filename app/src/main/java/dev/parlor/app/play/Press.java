@@ -5,6 +5,7 @@ import android.view.KeyEvent;
 import android.view.MotionEvent;
 import android.view.View;
 import dev.parlor.app.R;
+import dev.parlor.app.table.ConfirmKey;
 import dev.parlor.app.table.HoldButton;
 
 /**
@@ -12,11 +13,12 @@ import dev.parlor.app.table.HoldButton;
  * something else when it is let go, the person has not seen that before pressing, so it is not
  * done.
  */
-final class Press implements View.OnTouchListener, View.OnKeyListener {
+final class Press implements View.OnTouchListener, View.OnKeyListener, View.OnFocusChangeListener {
   private final View button;
   private View.OnClickListener offered = view -> {};
   private int held; // how often something has come down on the button
   private boolean down;
+  private boolean byKey; // what is down is a key
 
   private Press(View button) {
     this.button = button;
@@ -32,6 +34,7 @@ final class Press implements View.OnTouchListener, View.OnKeyListener {
     button.setTag(R.id.press, press);
     button.setOnTouchListener(press);
     button.setOnKeyListener(press);
+    button.setOnFocusChangeListener(press);
     return press;
   }
 
@@ -59,7 +62,7 @@ final class Press implements View.OnTouchListener, View.OnKeyListener {
   @Override
   public boolean onTouch(View touched, MotionEvent event) {
     switch (event.getActionMasked()) {
-      case MotionEvent.ACTION_DOWN -> comesDown();
+      case MotionEvent.ACTION_DOWN -> comesDown(false);
       case MotionEvent.ACTION_UP -> letGo();
       case MotionEvent.ACTION_CANCEL -> isUp();
       default -> {}
@@ -70,27 +73,29 @@ final class Press implements View.OnTouchListener, View.OnKeyListener {
   /** Takes keys that press. A key that leads the focus away is let go elsewhere. */
   @Override
   public boolean onKey(View touched, int code, KeyEvent event) {
-    if (!presses(code)) {
+    if (!ConfirmKey.is(code)) {
       return false;
     }
     if (event.getAction() == KeyEvent.ACTION_UP) {
       letGo();
     } else if (event.getRepeatCount() == 0) {
-      comesDown();
+      comesDown(true);
     }
     return false;
   }
 
-  private static boolean presses(int code) {
-    return code == KeyEvent.KEYCODE_DPAD_CENTER
-        || code == KeyEvent.KEYCODE_ENTER
-        || code == KeyEvent.KEYCODE_NUMPAD_ENTER
-        || code == KeyEvent.KEYCODE_SPACE;
+  /** A key that is held while the focus goes away is let go elsewhere: it has pressed nothing. */
+  @Override
+  public void onFocusChange(View focused, boolean gained) {
+    if (!gained && down && byKey) {
+      isUp();
+    }
   }
 
-  private void comesDown() {
+  private void comesDown(boolean key) {
     held++;
     down = true;
+    byKey = key;
     offer();
   }
 

@@ -5,10 +5,12 @@ import android.content.Context;
 import android.graphics.Canvas;
 import android.graphics.Paint;
 import android.graphics.Path;
+import android.graphics.Rect;
 import android.os.Bundle;
 import android.os.SystemClock;
 import android.util.AttributeSet;
 import android.view.HapticFeedbackConstants;
+import android.view.KeyEvent;
 import android.view.MotionEvent;
 import android.view.accessibility.AccessibilityNodeInfo;
 import com.google.android.material.button.MaterialButton;
@@ -48,7 +50,7 @@ public final class HoldButton extends MaterialButton {
         });
   }
 
-  /** Told when a finger begins to hold it, and when it lets go. */
+  /** Told when it begins to be held, and when it is let go. */
   public void whenPressed(Consumer<Boolean> told) {
     pressed = told;
   }
@@ -92,12 +94,8 @@ public final class HoldButton extends MaterialButton {
   public boolean onTouchEvent(MotionEvent event) {
     switch (event.getActionMasked()) {
       case MotionEvent.ACTION_DOWN -> {
-        since = SystemClock.uptimeMillis();
-        setPressed(true);
-        pressed.accept(true);
         getParent().requestDisallowInterceptTouchEvent(true); // a thumb that holds is never still
-        postDelayed(full, HOLD_MILLIS);
-        invalidate();
+        hold();
       }
       case MotionEvent.ACTION_UP, MotionEvent.ACTION_CANCEL -> letGo();
       case MotionEvent.ACTION_MOVE -> {
@@ -113,6 +111,43 @@ public final class HoldButton extends MaterialButton {
       }
     }
     return true;
+  }
+
+  /** A key is held as long as a finger, and fills it alike. */
+  @Override
+  public boolean onKeyDown(int code, KeyEvent event) {
+    if (!ConfirmKey.is(code)) {
+      return super.onKeyDown(code, event);
+    }
+    if (event.getRepeatCount() == 0) {
+      hold();
+    }
+    return true;
+  }
+
+  @Override
+  public boolean onKeyUp(int code, KeyEvent event) {
+    if (!ConfirmKey.is(code)) {
+      return super.onKeyUp(code, event);
+    }
+    letGo();
+    return true;
+  }
+
+  @Override
+  protected void onFocusChanged(boolean gained, int direction, @Nullable Rect from) {
+    if (!gained) {
+      letGo(); // the key that holds it comes up elsewhere
+    }
+    super.onFocusChanged(gained, direction, from);
+  }
+
+  private void hold() {
+    since = SystemClock.uptimeMillis();
+    setPressed(true);
+    pressed.accept(true);
+    postDelayed(full, HOLD_MILLIS);
+    invalidate();
   }
 
   private void letGo() {

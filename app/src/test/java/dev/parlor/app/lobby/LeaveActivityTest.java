@@ -4,17 +4,22 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import android.view.KeyEvent;
+import android.view.View;
 import dev.parlor.app.R;
 import dev.parlor.app.nearby.FakeSitting;
 import dev.parlor.app.table.HoldButton;
 import dev.parlor.games.piles.PilesView;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
+import org.robolectric.shadows.ShadowChoreographer;
+import org.robolectric.shadows.ShadowLooper;
 
 /** Where the notification's "Leave" leads. */
 @RunWith(RobolectricTestRunner.class)
@@ -48,6 +53,39 @@ public final class LeaveActivityTest {
       TestHousehold.get().nearby.sits(Optional.empty());
       Screen.settle();
       assertTrue(screen.activity().isFinishing());
+    }
+  }
+
+  /** As keys do that lead there, on a phone that is not touched. */
+  private static void focus(View button) {
+    button.setFocusableInTouchMode(true);
+    assertTrue(button.requestFocus());
+  }
+
+  private static void key(View button, int action, long millis) {
+    button.dispatchKeyEvent(new KeyEvent(action, KeyEvent.KEYCODE_ENTER));
+    ShadowLooper.idleMainLooper(millis, TimeUnit.MILLISECONDS);
+  }
+
+  @Test
+  public void aKeyLeavesWhenItIsHeldAsLongAsAFinger() {
+    FakeSitting<PilesView> sitting = play();
+    try (Screen<LeaveActivity> screen = leave()) {
+      View leave = screen.activity().findViewById(R.id.leave_hold);
+      focus(leave);
+      ShadowChoreographer.setPaused(true); // else the clock runs with each frame
+      key(leave, KeyEvent.ACTION_DOWN, HoldButton.HOLD_MILLIS - 100);
+      key(leave, KeyEvent.ACTION_UP, 200);
+      assertEquals("let go too early", List.of(), sitting.asked);
+      key(leave, KeyEvent.ACTION_DOWN, HoldButton.HOLD_MILLIS - 100);
+      focus(screen.activity().findViewById(R.id.notice_button));
+      ShadowLooper.idleMainLooper(200, TimeUnit.MILLISECONDS);
+      assertEquals("it comes up elsewhere", List.of(), sitting.asked);
+      focus(leave);
+      key(leave, KeyEvent.ACTION_DOWN, HoldButton.HOLD_MILLIS + 100);
+      assertEquals(List.of("leave"), sitting.asked);
+    } finally {
+      ShadowChoreographer.setPaused(false);
     }
   }
 

@@ -136,6 +136,45 @@ public final class FingerDownTest {
     }
   }
 
+  /** As keys do that lead there, on a phone that is not touched. */
+  private static void focus(View button) {
+    button.setFocusableInTouchMode(true);
+    assertTrue(button.requestFocus());
+  }
+
+  /** Where the key is let go, this button hears nothing of it. */
+  @Test
+  public void aKeyThatIsDownWhenTheFocusGoesAwayIsUp() {
+    try (LaidTable<HoldemState, PokerView> hand = flop()) {
+      View check = first(hand);
+      View bet = hand.row(R.id.table_moves).getChildAt(1);
+      focus(check);
+      check.dispatchKeyEvent(new KeyEvent(KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_ENTER));
+      focus(bet);
+      bet.dispatchKeyEvent(new KeyEvent(KeyEvent.ACTION_UP, KeyEvent.KEYCODE_ENTER));
+      Screen.settle();
+      assertEquals("neither was pressed", List.of(), hand.chosen());
+      nextStreet(hand);
+      check.performClick(); // as a screen reader does
+      Screen.settle();
+      assertEquals(List.of(CHECK), hand.chosen());
+    }
+  }
+
+  /** A finger needs no focus: what goes on elsewhere does not take it off its button. */
+  @Test
+  public void aFingerStaysDownWhenTheFocusGoesAway() {
+    try (LaidTable<HoldemState, PokerView> hand = flop()) {
+      View check = first(hand);
+      focus(check);
+      down(check, 20, 20);
+      focus(hand.row(R.id.table_moves).getChildAt(1));
+      nextStreet(hand);
+      up(check, 20, 20);
+      assertEquals(List.of(), hand.chosen());
+    }
+  }
+
   /** Who watches changes nothing that could be chosen: the finger still means what it meant. */
   @Test
   public void whatHasNothingToDoWithTheChoiceDoesNotTakeItOutOfTheHand() {
