@@ -9,6 +9,7 @@ import java.util.List;
 
 /** Draws people and chips. Allocates nothing while it draws. */
 final class PlatePainter {
+  private static final int FAINT = 120;
   private static final float NOTHING_RUNS = -1;
   private static final float CHIP = 9; // dp: the radius
   static final int GROUND = 190;
@@ -106,11 +107,12 @@ final class PlatePainter {
     if (!lit && !allIn && left <= NOTHING_RUNS) {
       return;
     }
-    line.setStrokeWidth(2.5f * dp);
-    line.setColor(allIn ? colours.warn : colours.brass);
+    boolean faint = allIn && !lit; // the bright ring says whose turn it is
+    line.setStrokeWidth((faint ? 1.25f : 2.5f) * dp);
+    line.setColor(faint ? colours.warn : colours.brass);
     float in = 1.25f * dp;
     boolean runs = left > NOTHING_RUNS;
-    line.setAlpha(runs ? 80 : 255);
+    line.setAlpha(faint ? FAINT : runs ? 80 : 255);
     canvas.drawRoundRect(
         box.left() + in, box.top() + in, box.right() - in, box.bottom() - in, corner, corner, line);
     if (runs) {

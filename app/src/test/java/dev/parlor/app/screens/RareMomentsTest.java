@@ -1,10 +1,12 @@
 package dev.parlor.app.screens;
 
+import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import android.graphics.Bitmap;
 import android.graphics.Canvas;
+import android.graphics.Color;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.TextView;
@@ -33,7 +35,11 @@ import dev.parlor.games.romme.RommeView;
 import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Deed;
 import dev.parlor.tables.scene.Mark;
+import dev.parlor.tables.scene.Picks;
+import dev.parlor.tables.scene.Plate;
+import dev.parlor.tables.scene.Sheet;
 import dev.parlor.tables.scene.Spot;
 import dev.parlor.tables.scene.Zone;
 import java.util.ArrayList;
@@ -58,6 +64,7 @@ import org.robolectric.shadows.ShadowLooper;
 @Config(sdk = 35, application = TestHousehold.class)
 public final class RareMomentsTest {
   private static final int SEEDS = 300;
+  private static final int BRIGHT = 160; // the red of brass is 212
   private static final String[] NAMES = {"X1ALFA", "X1BRAVO", "X1CHARLIE", "X1DELTA"};
 
   private final int number;
@@ -105,8 +112,26 @@ public final class RareMomentsTest {
       for (Laid.Words words : Objects.requireNonNull(table.felt().laid()).words()) {
         assertFalse(words.text(), words.text().endsWith("\u2026"));
       }
-      return picture(table);
+      Bitmap seen = picture(table);
+      assertOnlyWhoIsInTurnIsLit(table, seen);
+      return seen;
     }
+  }
+
+  /** A bright ring means a turn: whoever is all in has none. */
+  private static void assertOnlyWhoIsInTurnIsLit(LaidTable<?, ?> table, Bitmap seen) {
+    float density = table.felt().getResources().getDisplayMetrics().density;
+    int[] felt = new int[2];
+    table.felt().getLocationInWindow(felt);
+    boolean somebodyIsAllIn = false;
+    for (Laid.PlateAt at : Objects.requireNonNull(table.felt().laid()).plates()) {
+      int x = felt[0] + Math.round(at.box().left() + density);
+      int y = felt[1] + Math.round(at.box().centerY());
+      boolean bright = Color.red(seen.getPixel(x, y)) > BRIGHT;
+      assertEquals(at.name(), at.plate().inTurn(), bright);
+      somebodyIsAllIn |= at.plate().tone() == Plate.Tone.ALL_IN;
+    }
+    assertTrue("somebody is all in", somebodyIsAllIn);
   }
 
   /** Goes all in now and then, whatever it holds: soon stacks differ, and with them pots. */
@@ -145,7 +170,8 @@ public final class RareMomentsTest {
             (view, choices) ->
                 choices.stream().anyMatch(RommeChoice.Discard.class::isInstance)
                     && ambiguous(view).size() == 3)) {
-      ambiguous(table.seen()).forEach(slot -> pick(table, slot));
+      List<Slot> picked = ambiguous(table.seen());
+      picked.forEach(slot -> pick(table, slot));
       close(table);
       ViewGroup quiet = table.row(R.id.table_quiet);
       View asks = null;
@@ -155,9 +181,23 @@ public final class RareMomentsTest {
       }
       Objects.requireNonNull(asks, "nothing asks what the joker stands for").performClick();
       Screen.settle();
-      assertTrue("it is asked", table.scene().sheet().isPresent());
-      return picture(table);
+      Sheet.Options asked = (Sheet.Options) table.scene().sheet().orElseThrow();
+      Bitmap seen = picture(table);
+      answer(table, asked, picked.get(2));
+      return seen;
     }
+  }
+
+  /** Each answer has its button; the last one is what the joker stands for from then on. */
+  private static void answer(LaidTable<?, ?> table, Sheet.Options asked, Slot joker) {
+    ViewGroup ways = table.row(R.id.table_moves);
+    assertEquals("a button for each", asked.moves().size(), ways.getChildCount());
+    int last = asked.moves().size() - 1;
+    ways.getChildAt(last).performClick();
+    Screen.settle();
+    assertFalse("it is answered", table.scene().sheet().isPresent());
+    Picks next = ((Deed.Pick) asked.moves().get(last).deed()).next();
+    assertEquals(Objects.requireNonNull(next.standIn(joker)), own(table, joker).standsFor());
   }
 
   /** Two neighbours of a suit and a joker, which stands below or above them. */
