@@ -14,12 +14,14 @@ import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.Stage;
 import dev.parlor.tables.kit.Still;
 import dev.parlor.tables.scene.Chips;
+import dev.parlor.tables.scene.Gauge;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Plate;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.scene.SceneBuilder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** How a hand fell, in the parlor's sentence, and who has ended. */
 final class HighLowNews {
@@ -99,10 +101,22 @@ final class HighLowNews {
     }
     if (last != null) {
       scene.zone(HighLowScene.spread(cards(last)));
-      scene.gauge(HighLowScene.line(last.low(), last.high()));
+      Gauge line = HighLowScene.line(last.low(), last.high());
+      scene.gauge(third(last).map(line::standingAt).orElse(line));
     }
     scene.chips(Chips.pot(0, view.pot(), List.of(), Phrase.of("highlow.pot.name")));
     return scene.build();
+  }
+
+  /** Where the third card fell: on the post that it hit, between the two, or beside them. */
+  private static Optional<Integer> third(Hand hand) {
+    Card third = hand.third();
+    for (Held post : new Held[] {hand.first(), hand.second()}) {
+      if (third != null && post != null && post.card().rank() == third.rank()) {
+        return Optional.of(post.value());
+      }
+    }
+    return Optional.ofNullable(third).map(card -> card.rank().number());
   }
 
   private static List<Dealt> cards(Hand hand) {
