@@ -83,6 +83,8 @@ public final class BetSheetTest {
     try (TableRobot robot = asked()) {
       robot.slide(1);
       assertEquals(sheet(robot).most(), sheet(robot).amount());
+      String all = robot.text(R.id.amount_all);
+      assertTrue("another number: " + all, all.contains(robot.text(R.id.amount_value)));
       robot.slide(0);
       assertEquals(sheet(robot).least(), sheet(robot).amount());
       robot.press(robot.activity().findViewById(R.id.amount_more));

@@ -80,7 +80,7 @@ final class PokerMoves {
     }
     String key = raise.opens() ? "poker.move.bet" : "poker.move.raise";
     boolean all = to == raise.max();
-    Phrase label = all ? amount("poker.move.allIn", stack(now)) : amount(key, to);
+    Phrase label = all ? allIn(now, raise) : amount(key, to);
     Deed deed = act(new PokerAction.Raise(to));
     Move done = all ? Move.grave("a", label, deed) : Move.usual("r" + to, label, deed);
     return new Sheet.Amount(
@@ -91,6 +91,13 @@ final class PokerMoves {
         to,
         presets,
         done);
+  }
+
+  /** The number that stands on the sheet stands on its button as well. */
+  private static Phrase allIn(Glimpse<PokerView> now, PokerChoice.Raise raise) {
+    return raise.opens()
+        ? amount("poker.move.allIn", stack(now))
+        : amount("poker.move.raise.allIn", raise.max());
   }
 
   private static int stack(Glimpse<PokerView> now) {
