@@ -46,7 +46,10 @@ final class MeldsLayout {
   private void meld(Zone meld, Box box, float words, boolean first) {
     String text = laying.sayer.shown(meld.total());
     if (first) {
-      text = laying.scene.name(meld.at().owner()) + " \u00b7 " + text;
+      String points = " \u00b7 " + text;
+      float room = box.width() - laying.ink.width(points, laying.small(), true);
+      String name = laying.scene.name(meld.at().owner());
+      text = laying.ink.fit(name, laying.small(), true, room) + points;
     }
     laying.words(text, box, laying.small(), first, true);
     Box cards = box.withTop(box.top() + words).withBottom(box.bottom() - laying.dp(8));

@@ -27,7 +27,7 @@ final class ScrollCue {
     }
     Box box = laid.scrolled();
     float round = ground.dp(ROUND);
-    float x = ground.mirrored() ? box.left() + round : box.right() - round;
+    float x = box.right() - round; // melds begin on the left, whichever hand holds the phone
     if (laid.hidden() - scroll >= least) {
       arrow(canvas, x, box.bottom() - round, ground, 1);
     }
