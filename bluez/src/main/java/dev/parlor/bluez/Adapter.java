@@ -19,7 +19,10 @@ import org.freedesktop.dbus.types.Variant;
 record Adapter(String path, String name, Endpoint own, RadioState state) {
   private static final RadioState GONE = new RadioState(false, false, false, false);
 
-  /** As BlueZ has it now; without one it is as if the computer had none. */
+  /**
+   * The adapter as BlueZ has it now. If BlueZ can't be asked or does not know it, it is as if the
+   * computer had none.
+   */
   static Adapter now(Bus bus, String path) {
     try {
       Map<String, Map<String, Variant<?>>> interfaces = bus.objects().get(path);
@@ -48,7 +51,7 @@ record Adapter(String path, String name, Endpoint own, RadioState state) {
             on && facts.is("Discoverable")));
   }
 
-  /** Whether this process has the capability for it. */
+  /** Whether this process has the capability that showing adverts needs. */
   private static boolean mayAdvertise(int number) {
     try (Management management = Management.of(number)) {
       return management.slots() > 0;

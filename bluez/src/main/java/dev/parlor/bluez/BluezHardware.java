@@ -79,7 +79,10 @@ public final class BluezHardware implements Hardware, Closeable {
     }
   }
 
-  /** Whoever comes in makes the sign fall silent. */
+  /**
+   * Shows all signs again when somebody has connected, because a connection makes the controller's
+   * sign fall silent.
+   */
   private void connected(String device) {
     if (device.startsWith(path + "/")) {
       signs.removeIf(KernelSign::isDown);
@@ -108,7 +111,7 @@ public final class BluezHardware implements Hardware, Closeable {
     return adapter.name();
   }
 
-  /** Where this computer's classic radio is. */
+  /** The address of this computer's classic radio. */
   public Optional<ClassicAddress> address() {
     return adapter.own().mac();
   }
@@ -209,7 +212,10 @@ public final class BluezHardware implements Hardware, Closeable {
     return Sockets.rfcomm(on().own(), Endpoint.classic(peer), TableUuid.rfcomm(nonce));
   }
 
-  /** Lets whoever inquires see this computer, until closed; for a table without a sign. */
+  /**
+   * Lets other devices that inquire see this computer, until closed. A table without a sign is
+   * found in this way.
+   */
   public Handle discoverable() throws NoBluetooth {
     boolean before = state().discoverable();
     try {

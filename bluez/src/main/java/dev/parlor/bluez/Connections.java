@@ -13,23 +13,23 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * The connections of an adapter as BlueZ's daemon has them. It keeps one up when all that went on
- * over it has ended, for ever, and whoever is called has room for a few: those that this program
- * has begun end with it.
+ * The connections of an adapter as BlueZ's daemon has them. The daemon keeps a connection up for
+ * ever, even when nothing goes on over it any more, and a called device has room for only a few. So
+ * connections that this program has begun end with it.
  */
 final class Connections {
   private final Daemon daemon;
   private final String adapter;
   private final Set<String> begun = new LinkedHashSet<>();
 
-  /** What of BlueZ's daemon is needed for that; devices by their paths. */
+  /** What this class needs of BlueZ's daemon. Devices are named by their paths. */
   interface Daemon {
     boolean isConnected(String device) throws BusTrouble;
 
-    /** Returns when it is over. */
+    /** Ends the connection; returns when it has ended. */
     void end(String device) throws BusTrouble;
 
-    /** Returns when it is sure to end. */
+    /** Asks for the end of the connection; returns when it is sure to come. */
     void letEnd(String device) throws BusTrouble;
   }
 
@@ -46,16 +46,16 @@ final class Connections {
     return adapter + "/dev_" + peer.address().replace(':', '_');
   }
 
-  /** Ends all that goes on with this device; returns when it is over. */
+  /** Ends all that goes on with this device; returns when that is done. */
   void end(Endpoint peer) {
     try {
       daemon.end(path(peer));
     } catch (BusTrouble gone) {
-      // it was over
+      // it had ended already
     }
   }
 
-  /** The same attempt; whether it begins a connection is seen when it does. */
+  /** The same attempt. When it starts, it notes whether the connection is begun by this program. */
   Dialing noted(Endpoint peer, Dialing dialing) {
     return new Dialing() {
       @Override
@@ -85,14 +85,14 @@ final class Connections {
     }
   }
 
-  /** Ends those that began here. */
+  /** Ends the connections that this program has begun. */
   void endBegun() {
     synchronized (begun) {
       for (String device : begun) {
         try {
           daemon.letEnd(device);
         } catch (BusTrouble gone) {
-          // it was over
+          // it had ended already
         }
       }
       begun.clear();

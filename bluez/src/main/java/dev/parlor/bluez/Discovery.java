@@ -25,7 +25,7 @@ final class Discovery {
     this.heard = heard;
   }
 
-  /** For adverts of our service, each as often as it is heard. */
+  /** Searches for adverts of our service. Each is told as often as it is heard. */
   static Handle lowEnergy(String address, String adapter, String service, Consumer<Found> heard)
       throws BusTrouble {
     return start(
@@ -38,7 +38,7 @@ final class Discovery {
         heard);
   }
 
-  /** For whoever answers an inquiry. */
+  /** Searches for devices that answer an inquiry. */
   static Handle classic(String address, String adapter, Consumer<Found> heard) throws BusTrouble {
     return start(address, adapter, Map.of("Transport", new Variant<>("bredr")), heard);
   }
@@ -74,7 +74,7 @@ final class Discovery {
         heard.accept(found);
       }
     } catch (BusTrouble gone) {
-      // BlueZ has forgotten it, or the search is over
+      // BlueZ has forgotten the device, or the search is over
     }
   }
 }

@@ -57,7 +57,10 @@ record Entrance(String address, Bus bus, Adapter ready) {
     }
   }
 
-  /** Without the capability whoever holds the table makes the computer discoverable. */
+  /**
+   * Makes the computer connectable. Without the capability for it nothing is done: the person who
+   * holds the table then makes the computer discoverable.
+   */
   private Handle connectable() {
     try {
       return Management.connectable(ready.number());
@@ -66,7 +69,10 @@ record Entrance(String address, Bus bus, Adapter ready) {
     }
   }
 
-  /** A channel that nobody can be told of would be of no use. */
+  /**
+   * Listens on a channel of low energy, if adverts can be shown: guests could not be told of the
+   * channel otherwise.
+   */
   private Listening l2cap() throws IOException {
     if (!ready.state().canAdvertise()) {
       throw new RadioRefused(RadioTrouble.NO_LOW_ENERGY);
@@ -81,7 +87,7 @@ record Entrance(String address, Bus bus, Adapter ready) {
     return GattListening.open(address, ready.path(), nonce);
   }
 
-  /** What BlueZ's answer means to whoever asked. */
+  /** What BlueZ's answer means to the caller of the radio. */
   static RadioRefused refused(BusTrouble why) {
     return new RadioRefused(
         switch (why.why()) {

@@ -27,7 +27,9 @@ record Found(Facts facts) {
     return facts.number("RSSI").map(Strength::measured).orElse(Strength.UNKNOWN);
   }
 
-  /** Whether it was heard in the search that goes on; others BlueZ merely remembers. */
+  /**
+   * Whether the device was heard in the search that goes on. Others are merely remembered by BlueZ.
+   */
   boolean isHeard() {
     return facts.number("RSSI").isPresent();
   }
@@ -46,7 +48,9 @@ record Found(Facts facts) {
         : Optional.of(AirBytes.advert(named).bytes(AirBytes.response(sign).toArray()).toArray());
   }
 
-  /** A phone or a computer; nothing else holds tables. */
+  /**
+   * The phone or computer that this is; empty for other devices, because nothing else holds tables.
+   */
   Optional<FoundPhone> phone() {
     int kind = facts.number("Class").map(number -> (number >> 8) & 0x1f).orElse(PHONE);
     boolean mayHold = kind == PHONE || kind == COMPUTER || kind == 0;

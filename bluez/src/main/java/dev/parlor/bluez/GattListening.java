@@ -18,8 +18,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The host's end of links over GATT. BlueZ notifies every subscriber of a characteristic and does
- * not tell who subscribed; but it tells who reads and who writes, and by that a lane is had.
+ * The host's end of links over GATT. BlueZ notifies every subscriber of a characteristic, and does
+ * not tell who has subscribed. But it tells which device reads and writes, so that each device can
+ * have a lane.
  */
 final class GattListening implements Listening, GattTable.Visitors {
   private final Lanes<String> lanes = new Lanes<>();

@@ -7,7 +7,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/** An inquiry. BlueZ's own go on for ever; this one is over when a phone's would be. */
+/** An inquiry. BlueZ's own inquiries go on for ever; this one is over when a phone's would be. */
 final class Inquiry {
   private static final int SECONDS = 12;
 

@@ -9,9 +9,7 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/**
- * A beacon that the kernel repeats, at the pace that it thinks right; its address never changes.
- */
+/** A beacon that the kernel repeats at a pace of its own. Its address never changes. */
 final class KernelSign implements Sign {
   private final Management management;
   private final Consumer<Optional<RadioTrouble>> up;
@@ -56,15 +54,16 @@ final class KernelSign implements Sign {
   }
 
   /**
-   * Shows the same once more: a controller falls silent when somebody connects over low energy, and
-   * the kernel lets it go on only when that connection has ended or another sign is put up.
+   * Shows the same sign once more. A controller falls silent when somebody connects over low
+   * energy, and the kernel lets it go on only when that connection has ended or another sign is put
+   * up.
    */
   synchronized void again() {
     if (!closed) {
       try {
         say();
       } catch (IOException off) {
-        // whoever watches the adapter knows
+        // the adapter is off, and whoever watches it is told so
       }
     }
   }

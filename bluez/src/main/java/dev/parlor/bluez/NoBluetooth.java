@@ -6,13 +6,13 @@ import java.io.IOException;
 public final class NoBluetooth extends IOException {
   private static final long serialVersionUID = 1;
 
-  /** Each is mended in another way. */
+  /** The reasons. Each is mended in another way. */
   public enum Why {
     /** There is no system bus of D-Bus. */
     NO_BUS,
     /** BlueZ's daemon does not run. */
     NO_DAEMON,
-    /** This user may not speak with it. */
+    /** This user may not speak with BlueZ's daemon. */
     DENIED,
     /** The computer has no adapter, or none of the name that was asked for. */
     NO_ADAPTER,

@@ -3,8 +3,8 @@
  * of this computer, behind the same seam as a phone's. It finds and advertises over D-Bus and the
  * kernel's management, and connects by sockets of the kernel.
  *
- * <p>Must never know: who calls, why, or what is said over a connection; what is decided is decided
- * in {@code dev.parlor.radio}.
+ * <p>Must never know: who calls, why, or what is said over a connection. All decisions are made in
+ * {@code dev.parlor.radio}.
  */
 @NullMarked
 package dev.parlor.bluez;

@@ -5,7 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.UUID;
 
-/** The attribute protocol's packets; its numbers stand with the low byte first. */
+/** The packets of the attribute protocol. Their numbers stand with the low byte first. */
 final class Att {
   static final int ERROR = 0x01;
   static final int MTU_REQUEST = 0x02;
@@ -28,7 +28,10 @@ final class Att {
 
   private Att() {}
 
-  /** Requests are even, their answers follow; commands and confirmations are answered by nobody. */
+  /**
+   * Whether this kind of packet is a request. Requests are even, and their answers are odd.
+   * Commands and confirmations are not answered.
+   */
   static boolean isRequest(byte kind) {
     return kind > ERROR && kind <= LAST_REQUEST && kind % 2 == 0 && kind != CONFIRMATION;
   }

@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.UUID;
 
 /**
- * How a guest gets its lane: one request after the other, each made of the answer to the last. Give
- * {@link #begin} to the host, then to {@link #heard} all that comes; what that returns goes to the
- * host, until {@link #isReady}.
+ * Says how a guest gets its lane: one request after the other, each made of the answer to the last.
+ * What {@link #begin} returns goes to the host. All that comes is given to {@link #heard}, and what
+ * that returns goes to the host, until {@link #isReady}.
  */
 public final class AttGuest {
   static final int MTU = 517;
@@ -61,14 +61,14 @@ public final class AttGuest {
     return stage == Stage.READY;
   }
 
-  /** So much may be written at once. */
+  /** How many bytes may be written at once. */
   public int piece() {
     return Math.min(mtu - HEADER, LONGEST_PIECE);
   }
 
   /**
-   * Whether each piece is answered: a host that offers nothing else would lose pieces that come
-   * faster than it takes them.
+   * Whether each piece is answered. That is so where the host offers nothing else: it would lose
+   * pieces that come faster than it takes them.
    */
   public boolean isAnswered() {
     return (properties.getOrDefault(up, 0) & WITHOUT_RESPONSE) == 0;
@@ -90,18 +90,21 @@ public final class AttGuest {
     return isReady() && pdu.length > 0 && pdu[0] == Att.ERROR;
   }
 
-  /** What the host is told before the connection ends, which it may notice seconds later. */
+  /**
+   * The request that tells the host of the end before the connection ends. The host may notice the
+   * end of a connection seconds later.
+   */
   public byte[] leave() {
     return Att.value(Att.WRITE_REQUEST, subscription, new byte[] {0, 0});
   }
 
-  /** What the host has notified, if this is a piece on the own lane. */
+  /** The piece that the host has notified; empty if this packet is no piece on the own lane. */
   public Optional<byte[]> piece(byte[] pdu) {
     boolean own = pdu.length > HEADER && pdu[0] == Att.NOTIFICATION && Att.u16(pdu, 1) == down;
     return own ? Optional.of(Arrays.copyOfRange(pdu, HEADER, pdu.length)) : Optional.empty();
   }
 
-  /** What follows from this, if anything does. */
+  /** What has to be sent after this packet of the host, if anything has to. */
   public Optional<byte[]> heard(byte[] pdu) throws Malformed {
     if (pdu.length == 0) {
       throw new Malformed("nothing");
@@ -114,7 +117,7 @@ public final class AttGuest {
         : Optional.empty();
   }
 
-  /** Phones ask whoever calls them what it has: nothing. */
+  /** Answers a request. Phones ask their caller what services it has; it has none. */
   private static byte[] answer(byte[] request) {
     return request[0] == Att.MTU_REQUEST
         ? Att.mtu(Att.MTU_RESPONSE, MTU)

@@ -6,21 +6,21 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The one request that may be under way. Whoever asks again before the answer has come breaks the
- * attribute protocol, and BlueZ's daemon at the other end goes down of it.
+ * The one request that may be under way. A second one before the answer has come would break the
+ * attribute protocol, and BlueZ's daemon at the other end crashes at that.
  */
 public final class Request {
   private final Semaphore turn = new Semaphore(1);
   private final Semaphore answers = new Semaphore(0);
   private volatile boolean over;
 
-  /** Puts it on the connection. */
+  /** Puts the request on the connection. */
   @FunctionalInterface
   public interface Sending {
     void send() throws IOException;
   }
 
-  /** Sends it and waits for its answer; one without an answer is the last. */
+  /** Sends a request and waits for its answer. After one without an answer no other is sent. */
   public void make(Sending sending, long seconds) throws IOException {
     try {
       turn.acquire();
@@ -44,7 +44,7 @@ public final class Request {
     answers.release();
   }
 
-  /** Sends one after which there is none, unless the last one is still not answered by then. */
+  /** Sends the last request. If the one before it is not answered in time, nothing is sent. */
   public void last(Sending sending, long millis) throws IOException {
     over = true;
     try {

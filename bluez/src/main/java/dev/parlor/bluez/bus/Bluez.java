@@ -6,7 +6,10 @@ import org.freedesktop.dbus.annotations.DBusInterfaceName;
 import org.freedesktop.dbus.interfaces.DBusInterface;
 import org.freedesktop.dbus.types.Variant;
 
-/** What we call of BlueZ, and what it calls of us, by the names that it has there. */
+/**
+ * The methods of BlueZ that we call, and those of ours that it calls, by the names that it gives
+ * them.
+ */
 @SuppressWarnings("checkstyle:MethodName")
 public interface Bluez {
   String NAME = "org.bluez";
@@ -22,7 +25,7 @@ public interface Bluez {
     void UnregisterProfile(DBusPath profile);
   }
 
-  /** A service of ours. */
+  /** A service of ours that BlueZ calls. */
   @DBusInterfaceName("org.bluez.Profile1")
   interface Profile extends DBusInterface {
     void Release();

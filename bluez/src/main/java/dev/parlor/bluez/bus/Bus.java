@@ -21,7 +21,9 @@ public final class Bus implements Closeable {
   private static final String DEFAULT = "unix:path=/run/dbus/system_bus_socket";
   private static final String ROOT = "/";
 
-  /** For a bus that is not there yet; a computer without one has none later either. */
+  /**
+   * How long to wait for a bus that is not there yet. A computer without one has none later either.
+   */
   private static final int PATIENCE = 500;
 
   private static final String PROPERTIES = "org.freedesktop.DBus.Properties";
@@ -54,7 +56,8 @@ public final class Bus implements Closeable {
       throw new BusTrouble(BusTrouble.Why.NO_BUS, none);
     }
     try {
-      if (!bus(connection).NameHasOwner(Bluez.NAME)) { // nobody's owner is an error without a name
+      // asked first, because the owner of a name that nobody has is an error that does not tell why
+      if (!bus(connection).NameHasOwner(Bluez.NAME)) {
         throw new BusTrouble(BusTrouble.Why.NO_DAEMON, null);
       }
       return new Bus(connection, connection.getDBusOwnerName(Bluez.NAME));
@@ -74,12 +77,12 @@ public final class Bus implements Closeable {
     return connection.getRemoteObject("org.freedesktop.DBus", "/org/freedesktop/DBus", DBus.class);
   }
 
-  /** What the environment says, or what is usual. */
+  /** The address that the environment names, or else the usual one. */
   public static String usualAddress(Map<String, String> environment) {
     return environment.getOrDefault("DBUS_SYSTEM_BUS_ADDRESS", DEFAULT);
   }
 
-  /** All that BlueZ has: by path, then by interface, the properties. */
+  /** All objects of BlueZ: by path, then by interface, their properties. */
   public Map<String, Map<String, Map<String, Variant<?>>>> objects() throws BusTrouble {
     Map<DBusPath, Map<String, Map<String, Variant<?>>>> found =
         asked(() -> remote(ROOT, ObjectManager.class).GetManagedObjects());
@@ -121,13 +124,13 @@ public final class Bus implements Closeable {
     }
   }
 
-  /** Calls something without waiting for what comes of it; BlueZ has the call when this returns. */
+  /** Calls a method without waiting for its result. BlueZ has the call when this returns. */
   public void told(String path, Class<? extends DBusInterface> type, String method)
       throws BusTrouble {
     asked(
         () -> {
           var unused = connection.callMethodAsync(remote(path, type), method);
-          return bus(connection).NameHasOwner(Bluez.NAME); // answered after it was passed on
+          return bus(connection).NameHasOwner(Bluez.NAME); // answered once the call is passed on
         });
   }
 
@@ -185,8 +188,8 @@ public final class Bus implements Closeable {
   }
 
   /**
-   * Tells the path of every device whose connection begins or ends. One that BlueZ did not know
-   * before is connected when it is told of first.
+   * Tells the path of every device whose connection begins or ends. A device that BlueZ did not
+   * know before is told of as connected first.
    */
   public void onConnections(java.util.function.Consumer<String> changed) throws BusTrouble {
     asked(

@@ -33,7 +33,10 @@ public final class BusTrouble extends IOException {
     return why;
   }
 
-  /** The library has classes for the errors of the bus; all else is what BlueZ says. */
+  /**
+   * Tells the errors of the bus by the classes that the library has for them. Any other error is
+   * BlueZ's own refusal.
+   */
   static BusTrouble of(DBusExecutionException refused) {
     Why why = Why.REFUSED;
     if (refused instanceof AccessDenied) {

@@ -36,7 +36,7 @@ public record Facts(Map<String, Variant<?>> properties) {
     return texts;
   }
 
-  /** Bytes by their keys: the company's number, or the service's UUID. */
+  /** Byte values by their keys. A key is the number of a company or the UUID of a service. */
   public Map<String, byte[]> data(String name) {
     Map<String, byte[]> data = new HashMap<>();
     if (value(name) instanceof Map<?, ?> map) {
@@ -45,7 +45,7 @@ public record Facts(Map<String, Variant<?>> properties) {
     return data;
   }
 
-  /** D-Bus for Java reads bytes inside a variant as a list of them. */
+  /** Reads bytes. D-Bus for Java hands over bytes inside a variant as a list. */
   private static byte[] bytes(@Nullable Object value) {
     Object inner = value instanceof Variant<?> variant ? variant.getValue() : value;
     if (inner instanceof byte[] array) {

@@ -10,14 +10,16 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * What ends a guest's connection, or all that is registered, on a thread of its own. BlueZ keeps a
- * question that is not answered when its connection ends, and goes wrong with it when the service
- * is taken down, so whoever answers BlueZ never waits for a farewell.
+ * Ends a guest's connection, or all that is registered, on a thread of its own. BlueZ keeps a
+ * question that is unanswered when its connection ends, and goes wrong with it when the service is
+ * taken down. So a thread that answers BlueZ never waits for a farewell.
  */
 final class Farewells {
   private static final long PATIENCE_SECONDS = 20;
 
-  /** A guest that writes does so more often. */
+  /**
+   * How long BlueZ asks nothing before it counts as quiet. A guest that writes does so more often.
+   */
   private static final long QUIET_MILLIS = 200;
 
   private static final int MOST_WAITS = 20;
@@ -32,7 +34,7 @@ final class Farewells {
             return made;
           });
 
-  /** What is done while BlueZ waits for an answer of this thread. */
+  /** Runs what answers BlueZ. This thread must not wait meanwhile, because BlueZ waits for it. */
   void answering(Runnable answer) {
     answering.set(true);
     answers.incrementAndGet();
@@ -43,7 +45,10 @@ final class Farewells {
     }
   }
 
-  /** Says it after those before it; returns when it is said, where BlueZ does not wait. */
+  /**
+   * Says a farewell after those before it. It returns when that is said, unless BlueZ waits for
+   * this thread.
+   */
   void say(Runnable farewell) {
     try {
       Future<?> said = thread.submit(farewell);
@@ -54,11 +59,11 @@ final class Farewells {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } catch (RejectedExecutionException | ExecutionException | TimeoutException late) {
-      // the last one was said, or nobody can do more
+      // the last farewell was said already, or nothing more can be done
     }
   }
 
-  /** The last one, when BlueZ has asked nothing for a moment. */
+  /** Says the last farewell, once BlueZ has asked nothing for a moment. */
   void last(Runnable farewell) {
     say(
         () -> {

@@ -7,12 +7,12 @@ import org.freedesktop.dbus.annotations.DBusInterfaceName;
 import org.freedesktop.dbus.interfaces.DBusInterface;
 import org.freedesktop.dbus.types.Variant;
 
-/** What BlueZ calls of a GATT service of ours, and where it is registered. */
+/** The methods that BlueZ calls of a GATT service of ours, and those by which it is registered. */
 public interface GattObjects {
   String SERVICE = "org.bluez.GattService1";
   String CHARACTERISTIC = "org.bluez.GattCharacteristic1";
 
-  /** Where services are registered. */
+  /** Registers services with BlueZ. */
   @DBusInterfaceName("org.bluez.GattManager1")
   interface Manager extends DBusInterface {
     void RegisterApplication(DBusPath application, Map<String, Variant<?>> options);

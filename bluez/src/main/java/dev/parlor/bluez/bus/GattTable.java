@@ -12,12 +12,13 @@ import org.freedesktop.dbus.interfaces.ObjectManager;
 import org.freedesktop.dbus.types.Variant;
 
 /**
- * A table's GATT service as BlueZ is told of it: a lane characteristic, and a pair for each lane.
+ * A table's GATT service as BlueZ is told of it: a characteristic that hands out lanes, and a pair
+ * of characteristics for each lane.
  */
 public final class GattTable implements Closeable {
-  /** Told what guests do. Devices are known by the paths that BlueZ gives them. */
+  /** Is told what guests do. Devices are known by the paths that BlueZ gives them. */
   public interface Visitors {
-    /** Somebody asks for a lane; the answer is what it reads. */
+    /** A guest asks for a lane. The answer is what it reads. */
     byte[] asksForLane(String device, int mtu);
 
     void subscribed(int lane);
@@ -40,7 +41,7 @@ public final class GattTable implements Closeable {
     this.root = root;
   }
 
-  /** Registers it; guests can find it when this returns. */
+  /** Registers the service; guests can find it when this returns. */
   public static GattTable register(String address, String adapter, Bytes nonce, Visitors visitors)
       throws BusTrouble {
     Bus bus = Bus.open(address);
@@ -72,7 +73,8 @@ public final class GattTable implements Closeable {
   private void export(Tree tree, int lane, UUID uuid, String use, Visitors visitors)
       throws BusTrouble {
     String path = path(root, use, lane);
-    // No writing without response: what comes faster than BlueZ takes it the kernel drops.
+    // Writing without response is not offered: the kernel drops what comes faster than BlueZ takes
+    // it.
     tree.characteristic(path, uuid, List.of(use));
     bus.export(new GattCharacteristic(path, lane, visitors, farewells));
   }
@@ -93,7 +95,7 @@ public final class GattTable implements Closeable {
     }
   }
 
-  /** Notifies whoever has subscribed to this lane. */
+  /** Notifies the devices that have subscribed to this lane. */
   public void say(int lane, byte[] piece) throws BusTrouble {
     bus.changed(
         path(root, "notify", lane),
@@ -113,7 +115,7 @@ public final class GattTable implements Closeable {
             return true;
           });
     } catch (BusTrouble gone) {
-      // it was first
+      // the guest was first to end it
     }
   }
 
@@ -131,12 +133,12 @@ public final class GattTable implements Closeable {
             return true;
           });
     } catch (BusTrouble gone) {
-      // it is forgotten
+      // BlueZ has forgotten the service already
     }
     bus.close();
   }
 
-  /** The list of all objects, which BlueZ asks for. */
+  /** The list of all objects of the service. BlueZ asks for it. */
   private record Tree(String root, Map<DBusPath, Map<String, Map<String, Variant<?>>>> objects)
       implements ObjectManager {
     void service(UUID uuid) {

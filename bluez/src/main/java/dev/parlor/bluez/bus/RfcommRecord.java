@@ -6,9 +6,9 @@ import org.freedesktop.dbus.DBusPath;
 import org.freedesktop.dbus.types.Variant;
 
 /**
- * The entry in this computer's directory of services by which others find the channel of ours. The
- * socket is our own: BlueZ hands nothing over and keeps nothing open, and a second table on another
- * adapter of this computer may have an entry of its own.
+ * The entry in this computer's directory of services by which others find our channel. The socket
+ * is our own, so BlueZ hands nothing over and keeps nothing open. A second table, on another
+ * adapter of this computer, may have an entry of its own.
  */
 public final class RfcommRecord implements Bluez.Profile {
   private final Bus bus;
@@ -21,7 +21,8 @@ public final class RfcommRecord implements Bluez.Profile {
 
   public static RfcommRecord register(Bus bus, UUID service, String name, int channel)
       throws BusTrouble {
-    // BlueZ takes each UUID once; the one that others look for stands in the record alone.
+    // BlueZ takes each UUID once, so the profile has a random one, and the UUID that others look
+    // for stands in the record alone.
     String own = UUID.randomUUID().toString();
     RfcommRecord record = new RfcommRecord(bus, "/dev/parlor/profile" + own.replace("-", ""));
     bus.export(record);
@@ -68,19 +69,19 @@ public final class RfcommRecord implements Bluez.Profile {
             return true;
           });
     } catch (BusTrouble gone) {
-      // with BlueZ its directory went
+      // its directory ended with BlueZ
     }
     bus.withdraw(this);
   }
 
   @Override
   public void Release() {
-    // BlueZ ends
+    // BlueZ ends, and nothing has to be done here
   }
 
   @Override
   public void RequestDisconnection(DBusPath device) {
-    // the connections are not BlueZ's
+    // the connections are sockets of our own and not BlueZ's to end
   }
 
   @Override

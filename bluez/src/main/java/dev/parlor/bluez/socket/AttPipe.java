@@ -13,7 +13,10 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** The guest's streams over GATT: a thread sorts what comes from what must be answered. */
+/**
+ * The guest's streams over GATT. A thread of its own takes what comes: it passes pieces on and
+ * answers requests.
+ */
 final class AttPipe extends PeerPipe {
   private static final int LONGEST = 1024;
   private static final long PATIENCE = 30;
@@ -30,7 +33,7 @@ final class AttPipe extends PeerPipe {
     this.guest = guest;
   }
 
-  /** Goes through all that it takes to have a lane. */
+  /** Opens a connection's lane: makes all requests that it takes to have one. */
   static AttPipe open(Socket socket, Endpoint peer, AttGuest guest) throws IOException {
     AttPipe pipe = new AttPipe(socket, peer, guest);
     pipe.send(guest.begin());
@@ -97,11 +100,11 @@ final class AttPipe extends PeerPipe {
       try {
         request.last(() -> send(guest.leave()), LAST_MILLIS);
       } catch (IOException gone) {
-        // the host knows
+        // the host knows that it is over
       }
     }
     socket.close();
-    request.answered(); // whoever writes meets the closed socket
+    request.answered(); // a writer that waits meets the closed socket
     in.end();
   }
 

@@ -5,13 +5,13 @@ import dev.parlor.radio.hardware.Dialing;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
-/** One attempt, which closes the socket that it waits at when it is given up. */
+/** An attempt to connect. When it is given up, it closes the socket that it waits at. */
 final class Attempt implements Dialing {
   private final Steps steps;
   private @Nullable Socket held;
   private boolean over;
 
-  /** What has to be done one after the other. */
+  /** The steps of an attempt, done one after the other. */
   interface Steps {
     Carrier take(Attempt attempt) throws IOException;
   }
@@ -20,7 +20,7 @@ final class Attempt implements Dialing {
     this.steps = steps;
   }
 
-  /** From now on this is the socket that giving up closes. */
+  /** Names the socket that is closed from now on if the attempt is given up. */
   synchronized Socket hold(Socket socket) throws IOException {
     if (over) {
       socket.close();
@@ -42,7 +42,7 @@ final class Attempt implements Dialing {
     }
   }
 
-  /** The connection is no longer this attempt's to close. */
+  /** Ends the attempt: the connection is no longer its to close. */
   private synchronized void letGo() throws IOException {
     if (over) {
       throw new IOException("given up");

@@ -4,7 +4,8 @@ import dev.parlor.p2p.wire.Malformed;
 import java.util.Arrays;
 
 /**
- * Reads the data elements of SDP: a byte of type and size, then the size if it says so, then data.
+ * Reads the data elements of SDP. An element is a byte with its type and size, then the size if
+ * that byte does not say it, then data.
  */
 final class Elements {
   private static final int NUMBER = 1;
@@ -49,12 +50,15 @@ final class Elements {
     return data(SEQUENCE);
   }
 
-  /** A number without a sign, of eight bytes at most. */
+  /** A number without a sign, eight bytes long at most. */
   long number() throws Malformed {
     return data(NUMBER).all(8);
   }
 
-  /** A UUID of 16 or 32 bits; of longer ones the first 32 bits, which say the same of ours. */
+  /**
+   * A UUID of 16 or 32 bits. Of a longer one these are the first 32 bits, which are the same number
+   * for standard UUIDs.
+   */
   long uuid() throws Malformed {
     Elements data = data(UUID);
     return data.all(Math.min(4, data.end - data.at));

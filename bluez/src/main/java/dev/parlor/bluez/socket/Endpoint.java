@@ -16,7 +16,7 @@ public record Endpoint(String address, Kind kind) {
   private static final int RFCOMM_LENGTH = 10;
   private static final int ANY_CHANNEL = 0;
 
-  /** In the kernel's order. */
+  /** The kinds of addresses, in the kernel's order. */
   public enum Kind {
     CLASSIC,
     LE_PUBLIC,
@@ -32,12 +32,12 @@ public record Endpoint(String address, Kind kind) {
     return new Endpoint(address, Kind.CLASSIC);
   }
 
-  /** As BlueZ writes the type of an address, {@code public} or {@code random}. */
+  /** The type of this address as BlueZ writes it: {@code public} or {@code random}. */
   public static Endpoint lowEnergy(String address, String type) {
     return new Endpoint(address, type.equals("random") ? Kind.LE_RANDOM : Kind.LE_PUBLIC);
   }
 
-  /** The address as a key for whoever has to tell callers apart. */
+  /** The address as a key by which callers are told apart. */
   public Optional<ClassicAddress> mac() {
     return ClassicAddress.read(address);
   }

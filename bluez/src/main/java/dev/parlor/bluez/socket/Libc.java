@@ -26,7 +26,7 @@ final class Libc {
   static final int POLLIN = 1;
   static final int POLLOUT = 4;
 
-  /** Why a call has failed. */
+  /** The reasons for which a call fails. */
   static final class Errno {
     static final int EINTR = 4;
     static final int EAGAIN = 11;

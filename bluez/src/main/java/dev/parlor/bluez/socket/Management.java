@@ -7,8 +7,8 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /**
- * The kernel's own door for Bluetooth, by which exact bytes can be put into the air: before 5.80
- * BlueZ has no other way to set a scan response. Needs the capability CAP_NET_ADMIN.
+ * The kernel's own door for Bluetooth, by which exact bytes can be put into the air. BlueZ before
+ * 5.80 has no other way to set a scan response. Needs the capability CAP_NET_ADMIN.
  */
 public final class Management implements Closeable {
   private static final int CONTROL = 3;
@@ -21,7 +21,7 @@ public final class Management implements Closeable {
   private static final int PATIENCE = 3_000;
   private static final int MOST_EVENTS = 1_000;
 
-  /** What is asked of the kernel, by its numbers. */
+  /** The commands to the kernel, by its numbers. */
   private enum Command {
     INFORMATION(0x04),
     SET_CONNECTABLE(0x07),
@@ -60,7 +60,7 @@ public final class Management implements Closeable {
     }
   }
 
-  /** How many adverts the adapter can show at once; fails without the capability. */
+  /** How many adverts the adapter can show at once. Asking needs the capability. */
   public int slots() throws IOException {
     byte[] features = call(Command.FEATURES, new byte[0]);
     if (features.length < 7) {
@@ -70,8 +70,8 @@ public final class Management implements Closeable {
   }
 
   /**
-   * Shows these bytes, in the place of what was shown before. They take the adapter's last slot, so
-   * that what a process left behind when it was killed is overwritten and tells no lies.
+   * Shows these bytes in the place of those shown before. They take the adapter's last slot. So
+   * what a killed process has left behind there is overwritten and tells no lies.
    */
   public void show(byte[] advert, byte[] response) throws IOException {
     int slot = slots();
@@ -82,8 +82,8 @@ public final class Management implements Closeable {
   }
 
   /**
-   * Lets others connect to the classic radio until closed: BlueZ itself does so only for computers
-   * that are discoverable or have been paired.
+   * Lets others connect to the classic radio until closed. BlueZ itself does so only for devices
+   * that it has been paired with, or while the computer is discoverable.
    */
   public static Handle connectable(int adapter) throws IOException {
     try (Management management = of(adapter)) {
@@ -98,7 +98,7 @@ public final class Management implements Closeable {
           try (Management again = of(adapter)) {
             again.setConnectable(0);
           } catch (IOException gone) {
-            // nobody can connect to what is off
+            // the adapter is off, so nobody can connect to it
           }
         });
   }
@@ -123,7 +123,7 @@ public final class Management implements Closeable {
     try {
       byte[] unused = call(Command.REMOVE, new byte[] {(byte) slots()});
     } catch (IOException gone) {
-      // the adapter went and took it along
+      // the adapter has gone, and the advert with it
     }
   }
 

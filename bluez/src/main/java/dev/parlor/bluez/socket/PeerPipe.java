@@ -14,7 +14,10 @@ abstract class PeerPipe implements Pipe {
     this.peer = peer;
   }
 
-  /** The address that a connection shows, for one evening perhaps: enough to tell callers apart. */
+  /**
+   * The address that the connection shows. It may change from one evening to the next, but is
+   * enough to tell callers apart.
+   */
   @Override
   public final Origin origin() {
     return Origin.slow(peer.mac().map(ClassicAddress::bytes));

@@ -8,8 +8,7 @@ import java.util.List;
 import java.util.UUID;
 
 /**
- * What is asked of a phone, and what it answers, when a service is looked for: on which channels of
- * RFCOMM it is. Bytes in, bytes out.
+ * Asks a phone on which channels of RFCOMM a service is, and reads the answer. Bytes in, bytes out.
  */
 final class Sdp {
   static final int PSM = 1;
@@ -69,7 +68,7 @@ final class Sdp {
     }
   }
 
-  /** The channels that were told of, in that order. */
+  /** The channels in the answers, in their order. */
   List<Integer> channels() throws Malformed {
     List<Integer> channels = new ArrayList<>();
     byte[] all = lists.toByteArray();

@@ -9,9 +9,9 @@ import java.io.InterruptedIOException;
 import java.util.Arrays;
 
 /**
- * A socket of the kernel. Whoever waits at it waits in {@code poll}, beside a second descriptor by
- * which {@link #close} wakes all of them; the kernel's number is given back when the last has gone,
- * so that nobody reads from somebody else's socket.
+ * A socket of the kernel. A thread that waits at it waits in {@code poll}, beside a second
+ * descriptor by which {@link #close} wakes all waiting threads. The kernel's number is given back
+ * when the last of them has gone, so that nobody reads from somebody else's socket.
  */
 final class Socket implements Closeable {
   private static final int NAME = 32;
@@ -23,7 +23,7 @@ final class Socket implements Closeable {
   private boolean closed;
   private boolean released;
 
-  /** A call of the C library. */
+  /** A call of the C library with this socket's number. */
   private interface Call {
     int run(int fd);
   }
@@ -55,7 +55,7 @@ final class Socket implements Closeable {
     use(number -> Libc.listen(number, backlog));
   }
 
-  /** Its own name, as the kernel filled it in. */
+  /** The socket's own name, as the kernel has filled it in. */
   byte[] name() throws IOException {
     byte[] name = new byte[NAME];
     use(number -> Libc.getsockname(number, name, new IntByReference(NAME)));
@@ -76,7 +76,7 @@ final class Socket implements Closeable {
     use(number -> Libc.setsockopt(number, level, option, value, value.length));
   }
 
-  /** Waits until the other end answers. */
+  /** Connects, and waits until the other end answers. */
   void connect(byte[] address) throws IOException {
     int error = attempt(number -> Libc.connect(number, address, address.length));
     if (error == Libc.Errno.EINPROGRESS
@@ -92,7 +92,7 @@ final class Socket implements Closeable {
     }
   }
 
-  /** Waits for the next one; its name is filled in. */
+  /** Waits for the next connection. Its name is written into {@code peer}. */
   Socket accept(byte[] peer) throws IOException {
     int[] accepted = new int[1];
     Call take =
@@ -106,26 +106,26 @@ final class Socket implements Closeable {
     return new Socket(accepted[0]);
   }
 
-  /** Waits for what comes next; 0 at the end. */
+  /** Waits for bytes and reads them; answers how many, 0 at the end. */
   int read(byte[] to) throws IOException {
     return waiting(
         number -> Libc.read(number, to, new NativeLong(to.length)).intValue(), Libc.POLLIN);
   }
 
-  /** Like {@link #read(byte[])}, for so long at most. */
+  /** Like {@link #read(byte[])}, but waits no longer than this. */
   int read(byte[] to, int millis) throws IOException {
     await(Libc.POLLIN, millis);
     return read(to);
   }
 
-  /** Waits until the kernel takes some of it, and says how much. */
+  /** Waits until the kernel takes some of these bytes, and answers how many. */
   int write(byte[] bytes, int from, int to) throws IOException {
     byte[] part = from == 0 && to == bytes.length ? bytes : Arrays.copyOfRange(bytes, from, to);
     return waiting(
         number -> Libc.write(number, part, new NativeLong(part.length)).intValue(), Libc.POLLOUT);
   }
 
-  /** The call's result; waits and calls again while the kernel has nothing. */
+  /** The call's result. While the kernel has nothing, this waits and calls again. */
   private int waiting(Call call, int event) throws IOException {
     while (true) {
       int[] result = new int[1];
@@ -152,7 +152,7 @@ final class Socket implements Closeable {
     }
   }
 
-  /** The error's number, or 0. */
+  /** Makes the call once. The answer is the number of its error, or 0. */
   private int attempt(Call call) throws IOException {
     enter();
     try {
@@ -221,7 +221,7 @@ final class Socket implements Closeable {
     try {
       Libc.shutdown(fd, Libc.SHUT_RDWR);
     } catch (LastErrorException gone) {
-      // the peer was first
+      // the peer was first to end it
     }
     if (users > 0) {
       wakeAll();
@@ -233,7 +233,7 @@ final class Socket implements Closeable {
     try {
       NativeLong unused = Libc.write(wake, new byte[] {1, 0, 0, 0, 0, 0, 0, 0}, new NativeLong(8));
     } catch (LastErrorException full) {
-      // they are awake
+      // the waiting threads are awake already
     }
   }
 
@@ -241,7 +241,7 @@ final class Socket implements Closeable {
     return new IOException("errno " + failed.getErrorCode(), failed);
   }
 
-  /** Somebody else has this channel of the other end. */
+  /** The channel of the other end is in use by another connection. */
   static final class Busy extends IOException {
     private static final long serialVersionUID = 1;
 
@@ -250,7 +250,7 @@ final class Socket implements Closeable {
     }
   }
 
-  /** A packet is longer than the other end takes. */
+  /** The packet is longer than the other end takes. */
   static final class TooLong extends IOException {
     private static final long serialVersionUID = 1;
 

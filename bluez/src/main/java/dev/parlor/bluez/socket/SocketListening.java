@@ -23,7 +23,7 @@ public final class SocketListening implements Listening {
     this.number = number;
   }
 
-  /** On any free channel of RFCOMM. */
+  /** Listens on any free channel of RFCOMM. */
   public static SocketListening rfcomm(Endpoint own) throws IOException {
     Socket socket = Socket.of(Libc.STREAM, Libc.RFCOMM);
     try {
@@ -36,7 +36,7 @@ public final class SocketListening implements Listening {
     }
   }
 
-  /** On any free channel of low energy. */
+  /** Listens on any free channel of low energy. */
   public static SocketListening l2cap(Endpoint own) throws IOException {
     Socket socket = Socket.of(Libc.PACKETS, Libc.L2CAP);
     try {
@@ -49,13 +49,13 @@ public final class SocketListening implements Listening {
     }
   }
 
-  /** Taken down when this is closed. */
+  /** Takes along a sign that is taken down when this is closed. */
   public SocketListening under(Handle hung) {
     sign = hung;
     return this;
   }
 
-  /** The channel of RFCOMM or L2CAP. */
+  /** The number of the channel of RFCOMM or L2CAP. */
   public int number() {
     return number;
   }
@@ -72,7 +72,7 @@ public final class SocketListening implements Listening {
     try {
       return carrier(guest, name);
     } catch (IOException gone) {
-      guest.close(); // gone before it came in
+      guest.close(); // the guest was gone before it came in
       return accept();
     }
   }

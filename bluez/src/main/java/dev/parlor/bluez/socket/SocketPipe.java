@@ -7,10 +7,13 @@ import java.io.OutputStream;
 
 /** The streams of a connected socket. */
 final class SocketPipe extends PeerPipe {
-  /** The kernel takes an RFCOMM write beyond its buffer of 50 kB never; pieces it does. */
+  /**
+   * The longest write over RFCOMM. The kernel never takes one that is longer than its buffer of 50
+   * kB, so writes are cut into pieces.
+   */
   private static final int RFCOMM_PIECE = 4096;
 
-  /** The rest of a packet that was read in part would be lost. */
+  /** The size of the buffer for reading. If a packet were read in part, its rest would be lost. */
   private static final int LONGEST_PACKET = 65_536;
 
   private volatile int piece;
@@ -92,7 +95,10 @@ final class SocketPipe extends PeerPipe {
       }
     }
 
-    /** The kernel was seen to make packets smaller than it said when the connection was new. */
+    /**
+     * Makes packets smaller after one was too long. The kernel was seen to allow less than it said
+     * when the connection was new.
+     */
     private void shrink(Socket.TooLong failed) throws IOException {
       int now = mtu(socket);
       if (now >= piece) {

@@ -17,14 +17,18 @@ public final class Sockets {
   /** The fixed channel of the attribute protocol. */
   private static final int ATT = 4;
 
-  /** 256 KiB: notifications that find no room are lost. */
+  /**
+   * The size of the buffer for what comes: 256 KiB. Notifications that find no room in it are lost.
+   */
   private static final byte[] ROOM = {0, 0, 4, 0};
 
   private static final int BUSY_TRIES = 3;
 
   private Sockets() {}
 
-  /** Reaches for a service of somebody's classic radio: asks for its channels and tries each. */
+  /**
+   * Reaches for a service of another device's classic radio: asks for its channels and tries each.
+   */
   public static Dialing rfcomm(Endpoint own, Endpoint peer, UUID service) {
     return new Attempt(
         attempt -> {
@@ -61,7 +65,7 @@ public final class Sockets {
     }
   }
 
-  /** Reaches for a channel of somebody's low energy radio. */
+  /** Reaches for a channel of another device's low energy radio. */
   public static Dialing l2cap(Endpoint own, Endpoint peer, int psm) {
     return new Attempt(
         attempt -> {
@@ -73,8 +77,8 @@ public final class Sockets {
   }
 
   /**
-   * Reaches for the GATT service of a table. BlueZ's daemon takes the channel of every connection
-   * that is up when we come, and keeps it up for ever.
+   * Reaches for the GATT service of a table. BlueZ's daemon holds the channel of a connection that
+   * is up already, so such a connection is ended first.
    *
    * @param hangUp ends the connection that is up
    */
