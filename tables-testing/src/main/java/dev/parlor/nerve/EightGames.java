@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** The seven games that ship, and the eighth: the one place where it is registered. */
+/** The seven games that ship, and the eighth. No other place registers the eighth. */
 public final class EightGames {
   public static final TableKit<NerveState, NerveView> NERVE =
       new TableKit<>(

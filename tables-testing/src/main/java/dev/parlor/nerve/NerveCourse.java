@@ -38,12 +38,12 @@ final class NerveCourse {
     return new Request.Shuffle(deck, new Request.Contents.Fresh(DeckSpec.FRENCH_52), List.of());
   }
 
-  /** How long all look at the cards of this round. */
+  /** The timer while which all look at the cards of this round. */
   static Timer look(NerveState state) {
     return new Timer("look", Timer.ALL, state.played());
   }
 
-  /** A card for everybody who is here, and a chip of everybody's into the pot. */
+  /** Deals a card to everybody who is here, and puts a chip of each into the pot. */
   Step.Accepted<NerveState> deal() {
     int index = 0;
     for (int seat = 0; seat < state.seats().size(); seat++) {
@@ -64,7 +64,10 @@ final class NerveCourse {
     return goOn();
   }
 
-  /** To the next who has not spoken; whoever is away folds. When all have, the cards are opened. */
+  /**
+   * Goes on to the next seat that has not spoken. A seat that is away folds. When all have spoken,
+   * the cards are opened.
+   */
   private Step.Accepted<NerveState> goOn() {
     for (int step = 0; step < state.seats().size(); step++) {
       int seat = (state.played() + step) % state.seats().size();
@@ -105,7 +108,10 @@ final class NerveCourse {
     return done();
   }
 
-  /** Who holds the highest open card; several share the pot, and nobody's stays for the next. */
+  /**
+   * The seats that hold the highest open card. Several share the pot. If there is none, the pot
+   * stays for the next round.
+   */
   static List<Integer> winners(List<NerveSeat> seats) {
     int best = 0;
     List<Integer> winners = new ArrayList<>();
@@ -124,7 +130,9 @@ final class NerveCourse {
     return winners;
   }
 
-  /** The pot to who has won it, and the same cards again from a deck of their own. */
+  /**
+   * Gives the pot to those who have won it, and shuffles the same cards into a deck of their own.
+   */
   Step.Accepted<NerveState> next() {
     List<Slot> lying = state.lying();
     List<Integer> winners = winners(state.seats());
@@ -166,7 +174,10 @@ final class NerveCourse {
     return state.phase() == Phase.STAKING ? goOn() : done();
   }
 
-  /** The round is void, everybody gets back what lies in it, and a new deck begins. */
+  /**
+   * Voids the round because a seat leaves: everybody gets back what lies in the pot, and a new deck
+   * begins.
+   */
   Step.Accepted<NerveState> leaves(int seat) {
     if (state.phase() == Phase.LOOKING) {
       requests.add(new Request.StopTimer(look(state)));
@@ -185,7 +196,10 @@ final class NerveCourse {
     return done();
   }
 
-  /** Who has more stands higher, and who left behind all who stayed. */
+  /**
+   * The places at the end. A seat with more chips stands higher; a seat that has left stands behind
+   * all others.
+   */
   static Outcome outcome(NerveState state) {
     List<Outcome.Standing> standings = new ArrayList<>();
     for (int seat = 0; seat < state.seats().size(); seat++) {

@@ -6,9 +6,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * One seat as all know it.
  *
- * @param staked what it has put into this round
- * @param card its card; null before it is dealt one
- * @param said what it said to that card; null before it spoke
+ * @param staked how many chips it has put into this round
+ * @param card its card; null before one is dealt to it
+ * @param said what it has said to that card; null before it has spoken
  */
 public record NerveSeat(
     int chips,
@@ -41,7 +41,7 @@ public record NerveSeat(
     return new NerveSeat(chips, staked, card, said, nowAway, nowGone);
   }
 
-  /** As it begins a round, with what the last one brought. */
+  /** The seat as it begins a round, with the chips that the last one has brought. */
   NerveSeat afresh(int won) {
     return new NerveSeat(chips + won, 0, null, null, away, gone);
   }

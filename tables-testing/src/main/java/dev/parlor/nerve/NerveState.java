@@ -8,10 +8,10 @@ import java.util.List;
 /**
  * The table as all know it.
  *
- * @param rounds how many are played
- * @param played how many have been
+ * @param rounds how many rounds are played in all
+ * @param played how many rounds are over
  * @param deck the number of the deck that is dealt from or being shuffled
- * @param turn whose word is awaited while {@link Phase#STAKING}
+ * @param turn the seat whose word is awaited while {@link Phase#STAKING}
  * @param kept chips that could not be shared and wait for the next winner
  */
 public record NerveState(
@@ -58,7 +58,7 @@ public record NerveState(
     return (int) seats.stream().filter(seat -> !seat.gone()).count();
   }
 
-  /** Everything that was dealt and lies on the table. */
+  /** The slots of all cards that were dealt and lie on the table. */
   List<Slot> lying() {
     List<Slot> lying = new ArrayList<>();
     for (NerveSeat seat : seats) {

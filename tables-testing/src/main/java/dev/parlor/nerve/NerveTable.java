@@ -108,7 +108,7 @@ final class NerveTable implements TableMapper<NerveView> {
     return Touch.refused("tap.nothing");
   }
 
-  /** {@code s} stakes, {@code f} folds. */
+  /** Reads what was typed: {@code s} stakes, {@code f} folds. */
   @Override
   public Touch read(Glimpse<NerveView> now, Picks picks, String text) {
     for (NerveAction word : now.all(NerveAction.class)) {
@@ -133,7 +133,7 @@ final class NerveTable implements TableMapper<NerveView> {
     return news;
   }
 
-  /** The open cards and whose the pot is. */
+  /** Holds the open cards and the winner of the pot before the next deal. */
   @Override
   public List<Still> stills(NerveView before, Glimpse<NerveView> now) {
     boolean looks = now.view().phase() == Phase.LOOKING && before.phase() != Phase.LOOKING;

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * What one seat sees: all seats, with the faces that were opened and its own.
  *
- * @param round from 1
- * @param turn whose word is awaited; -1 for nobody's
+ * @param round the number of the round, from 1
+ * @param turn the seat whose word is awaited; -1 if none is
  */
 public record NerveView(
     int round,

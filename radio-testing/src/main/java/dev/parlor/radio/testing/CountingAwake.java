@@ -3,7 +3,7 @@ package dev.parlor.radio.testing;
 import dev.parlor.radio.hardware.Awake;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Counts who wants the phone awake. */
+/** Counts how many holds keep the phone awake. */
 public final class CountingAwake implements Awake {
   private final AtomicInteger holds = new AtomicInteger();
   private final AtomicInteger renewals = new AtomicInteger();

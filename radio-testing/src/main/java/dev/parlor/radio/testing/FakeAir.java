@@ -19,11 +19,12 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The air between phones of one test: what one puts up the others see at once, and whoever calls is
- * let in. Whoever calls again waits as long as a phone would. Everything is told on the executor.
+ * The air between phones of one test. A sign that one phone puts up is seen by the others at once,
+ * and a caller is let in. A call is repeated after the pauses that a phone makes. Everything is
+ * told on the executor.
  */
 public final class FakeAir {
-  /** Time, and what is done when some has passed. */
+  /** The time, and a way to do something later. */
   private interface Clock {
     long now();
 
@@ -39,7 +40,7 @@ public final class FakeAir {
     this(executor, new Wall(executor));
   }
 
-  /** An air in which time is the strand's. */
+  /** An air in which the strand's time passes. */
   public FakeAir(Strand strand) {
     this(strand::run, new OfStrand(strand));
   }
@@ -95,7 +96,7 @@ public final class FakeAir {
     return radio;
   }
 
-  /** Whatever changed: searches are told, calls try again. */
+  /** Something has changed: searches are told, and calls try again. */
   void changed() {
     List<FakeRadio> all;
     synchronized (this) {
@@ -126,9 +127,10 @@ public final class FakeAir {
   }
 
   /**
-   * Leads to one of those who fit; the link of the caller, or empty.
+   * Leads a caller to one of the doors that fit its target. The answer is the caller's link, or
+   * empty.
    *
-   * @param turn how often this call has been answered: another one's turn each time
+   * @param turn how often this call has been answered; each time it is the turn of another door
    */
   Optional<RadioLink> reach(FakeRadio caller, TableTarget target, int turn) {
     FakeDoor door = door(caller, target, turn);

@@ -16,7 +16,7 @@ final class FakeCall implements Call {
   private final CallListener listener;
   private final CallPauses pauses;
   private boolean trying = true;
-  private boolean resting; // reached, and nobody has said that it is over
+  private boolean resting; // a door was reached, and the end of that link was not told
   private boolean closed;
   private int answered;
 

@@ -43,7 +43,10 @@ final class FakeDoor implements Door {
     owner.air().executor.execute(this::tellNow);
   }
 
-  /** Whichever thread is the last one here tells what is true then. */
+  /**
+   * Tells how the door is now. Threads come here one at a time, so the last one tells what is true
+   * then.
+   */
   private synchronized void tellNow() {
     guests.changed(
         isOpen()

@@ -20,7 +20,10 @@ final class FakeSearch implements Search {
     owner.air().executor.execute(this::tell);
   }
 
-  /** Whichever thread is the last one here tells what is true then. */
+  /**
+   * Tells what is seen now. Threads come here one at a time, so the last one tells what is true
+   * then.
+   */
   private synchronized void tell() {
     if (owner.state().on()) {
       listener.tables(owner.air().seenBy(owner));

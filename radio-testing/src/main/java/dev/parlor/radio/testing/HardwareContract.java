@@ -23,9 +23,9 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /**
- * What every {@link Hardware} must keep, whatever platform it stands on; what decides relies on it.
- * To be run for each kind by a test framework of its own. What a link over it keeps is {@code
- * LinkContract}.
+ * What every {@link Hardware} must keep, whatever platform it stands on. The radio's decisions rely
+ * on it. A test framework runs it for each kind of hardware. What a link over the hardware keeps is
+ * {@code LinkContract}.
  */
 public final class HardwareContract {
   static final long PATIENCE = 60;
@@ -33,16 +33,16 @@ public final class HardwareContract {
 
   private HardwareContract() {}
 
-  /** A named promise, and what shows whether it is kept: it throws when not. */
+  /** A named promise, and the body that shows whether it is kept: the body throws if it is not. */
   public record Check(String name, Body body) {}
 
-  /** Needs a fresh lab. */
+  /** Checks a promise. Each needs a fresh lab. */
   @FunctionalInterface
   public interface Body {
     void run(HardwareLab lab) throws IOException, InterruptedException;
   }
 
-  /** For all kinds. */
+  /** The promises that all kinds of hardware keep. */
   public static List<Check> checks() {
     return List.of(
         new Check("a radio that is on says what it can do", HardwareContract::state),
@@ -53,7 +53,7 @@ public final class HardwareContract {
         new Check("closing anything again does nothing", HardwareContract::closeTwice));
   }
 
-  /** For each way that the hardware has. */
+  /** The promises that are kept for each way that the hardware has. */
   public static List<Check> checks(Way way) {
     return List.of(
         new Check("who connects comes in", lab -> comesIn(lab, way)),
@@ -235,7 +235,7 @@ public final class HardwareContract {
       dialing.close();
       that(fails(dialing), "it connected");
     } catch (RadioRefused alsoFine) {
-      // no attempt at all
+      // refusing to try at all is fine too
     }
   }
 

@@ -11,13 +11,13 @@ public interface HardwareLab extends AutoCloseable {
 
   Hardware guest();
 
-  /** Where the host's classic radio is. */
+  /** The address of the host's classic radio. */
   ClassicAddress hostAddress();
 
-  /** The ways that this kind of hardware has in both directions. */
+  /** The ways by which both radios can call each other. */
   Set<Way> ways();
 
-  /** From now on the host answers nobody, and refuses nobody either. */
+  /** Makes the host silent from now on: it answers nobody, and refuses nobody either. */
   void silence();
 
   @Override

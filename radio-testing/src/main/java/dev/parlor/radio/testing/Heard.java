@@ -39,7 +39,7 @@ public final class Heard implements ScanEars, Handle {
     return Set.copyOf(beacons.keySet());
   }
 
-  /** Whoever shows this. */
+  /** The phone that shows this beacon. */
   public synchronized Seen await(Beacon wanted) throws InterruptedException {
     long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(HardwareContract.PATIENCE);
     while (!beacons.containsKey(wanted)) {

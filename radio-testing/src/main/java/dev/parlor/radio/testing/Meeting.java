@@ -62,7 +62,7 @@ public final class Meeting implements AutoCloseable {
         : seen.dial(way, door.psm(), Signs.NONCE);
   }
 
-  /** A few first connections fail on every radio, so it may be tried again. */
+  /** Connects. It may be tried again, because a few first connections fail on every radio. */
   public Carrier connect() throws IOException {
     IOException last = new IOException("not tried");
     for (int i = 0; i < 3; i++) {
@@ -77,7 +77,7 @@ public final class Meeting implements AutoCloseable {
     throw last;
   }
 
-  /** The host's end of what was connected last. */
+  /** The host's end of a connection, in the order in which they came in. */
   public Carrier came(Carrier guest) throws InterruptedException {
     Carrier host = came.poll(HardwareContract.PATIENCE, TimeUnit.SECONDS);
     HardwareContract.that(host != null, "nobody came in while one is connected: " + guest);
@@ -86,7 +86,7 @@ public final class Meeting implements AutoCloseable {
     return in;
   }
 
-  /** Waits for the next who comes in. */
+  /** Waits for the next guest who comes in. */
   public Carrier next() throws InterruptedException {
     return came.take();
   }

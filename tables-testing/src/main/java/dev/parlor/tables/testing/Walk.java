@@ -18,9 +18,9 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * The source files of the product that a way through the program passes: those on the call stack at
- * the moments at which somebody looks. A file that was called and has returned before is not seen,
- * nor a value that only hands itself over to whoever asks for its kind.
+ * The source files of the product that a way through the program passes. These are the files on the
+ * call stack at the moments at which a test looks. A file that was called and has returned before
+ * is not seen. A record is not seen either when it only hands itself over to a visitor.
  */
 public final class Walk {
   private static final String HOUSE = "dev.parlor.";
@@ -30,22 +30,22 @@ public final class Walk {
   private final List<String> moments = new ArrayList<>();
 
   /**
-   * @param test whose folder holds no files of the product
+   * @param test a class of the tests; files in its folder are none of the product's
    */
   public Walk(Class<?> test) {
     tests = folder(test);
   }
 
-  /** Notes what is on the stack now, from the outside in. */
+  /** Notes the files on the stack now, from the outside in. */
   public void look(String moment) {
     look(moment, "", "");
   }
 
   /**
-   * The same between two files: a way begins and ends there.
+   * Notes the files on the stack between two of them, where a way begins and ends.
    *
-   * @param first what called this file doesn't count; all counts where it is empty
-   * @param last what this file calls doesn't count
+   * @param first what called this file doesn't count; if it is empty, all counts
+   * @param last what this file calls doesn't count; if it is empty, all counts
    */
   public void look(String moment, String first, String last) {
     if (moments.contains(moment)) {
@@ -69,12 +69,12 @@ public final class Walk {
     return stack().contains(file);
   }
 
-  /** How many files there were. */
+  /** How many files the way has passed. */
   public int length() {
     return files.size();
   }
 
-  /** Those that have more lines than this, and how many they have. */
+  /** The files that have more lines than this, and how many they have. */
   public List<String> longerThan(int lines) {
     List<String> longer = new ArrayList<>();
     for (String file : files) {
@@ -91,7 +91,7 @@ public final class Walk {
     return List.copyOf(files);
   }
 
-  /** The same without folders and endings. */
+  /** The names of these files, without folders and endings. */
   public List<String> names() {
     List<String> names = new ArrayList<>();
     files.forEach(file -> names.add(file.replaceAll(".*/|\\.java", "")));
@@ -110,7 +110,7 @@ public final class Walk {
     return told;
   }
 
-  /** Writes lists to a file below {@code target}; what stands in it then. */
+  /** Writes lists to a file below {@code target}, and answers its text. */
   public static String record(String name, List<String> lines) {
     try {
       Path list = Paths.get("target", name);
@@ -123,7 +123,7 @@ public final class Walk {
   }
 
   /**
-   * The same object, seen whenever one of its methods is called.
+   * The same object, but every call of one of its methods is told of first.
    *
    * @param called told the name of the method
    */
@@ -160,7 +160,7 @@ public final class Walk {
     return house;
   }
 
-  /** Where a file of the product lies, in whichever module. */
+  /** The path of a file of the product, in whichever module it lies. */
   private static Path source(String file) throws IOException {
     try (DirectoryStream<Path> modules = Files.newDirectoryStream(house())) {
       for (Path module : modules) {
@@ -173,7 +173,7 @@ public final class Walk {
     throw new IllegalStateException("no module has " + file);
   }
 
-  /** From the inside out. */
+  /** The files on the stack, from the inside out. */
   private List<String> stack() {
     List<String> found = new ArrayList<>();
     StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE)
@@ -193,7 +193,10 @@ public final class Walk {
     return folder(at).equals(tests) || (at.getPackageName() + ".").contains(".testing.");
   }
 
-  /** Where a class comes from; asked of its file, for not every loader tells it of its classes. */
+  /**
+   * The place that a class comes from. Its own file is asked for that, because not every loader
+   * tells the place of its classes.
+   */
   private static String folder(Class<?> type) {
     String file = "/" + type.getName().replace('.', '/') + ".class";
     URL found = type.getResource(file);

@@ -19,7 +19,7 @@ final class Aapt2 {
     this.program = program;
   }
 
-  /** Takes the program for this machine out of its package, once. */
+  /** Takes the program for this machine out of its package, unless that was done before. */
   static Aapt2 in(Path dir) throws IOException {
     String os = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
     String name =
@@ -45,7 +45,7 @@ final class Aapt2 {
   }
 
   /**
-   * Runs one command, and gives what it says.
+   * Runs one command, and gives its output.
    *
    * @throws MojoFailureException with aapt2's own lines, {@code file:line: error: ...} each
    */
@@ -71,7 +71,7 @@ final class Aapt2 {
     }
   }
 
-  /** The lines that name a place; all of them if none does. */
+  /** The lines that tell an error and its place; all lines if none does. */
   private static String telling(String said) {
     String telling =
         said.lines()

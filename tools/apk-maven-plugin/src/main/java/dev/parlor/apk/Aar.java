@@ -40,12 +40,15 @@ record Aar(String name, Path dir) {
     return dir.resolve("assets");
   }
 
-  /** What R8 must keep of this library; may be missing. */
+  /** The rules of this library for R8; the file may be missing. */
   Path keepRules() {
     return dir.resolve("proguard.txt");
   }
 
-  /** What Android is to compile of this library before it runs; may be missing. */
+  /**
+   * The profile that says which parts of this library Android compiles before they run; may be
+   * missing.
+   */
   Path profileRules() {
     return dir.resolve("baseline-prof.txt");
   }

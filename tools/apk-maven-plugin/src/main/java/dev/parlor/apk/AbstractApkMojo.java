@@ -11,7 +11,10 @@ import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.project.MavenProject;
 import org.jspecify.annotations.NullUnmarked;
 
-/** What all goals know: the app, and where its parts lie. Maven fills the fields. */
+/**
+ * The settings that all goals share: who the app is, and where its parts lie. Maven fills the
+ * fields.
+ */
 @NullUnmarked
 abstract class AbstractApkMojo extends AbstractMojo {
   @Parameter(defaultValue = "${project}", readonly = true)

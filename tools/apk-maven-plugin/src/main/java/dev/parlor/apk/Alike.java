@@ -12,8 +12,9 @@ import org.apache.maven.plugin.MojoFailureException;
 
 /**
  * Compares what two builds have made of the same sources: {@code Alike DEBUG DEBUG RELEASE
- * RELEASE}. Debug APKs must have the same classes, resources and manifest, release APKs the same
- * manifest and a profile: each version of R8 shrinks and renames as it sees fit.
+ * RELEASE}. Debug APKs must have the same classes, resources and manifest. Release APKs must have
+ * the same manifest, and each a profile; their classes may differ, because each version of R8
+ * shrinks and renames in its own way.
  */
 public final class Alike {
   private Alike() {}

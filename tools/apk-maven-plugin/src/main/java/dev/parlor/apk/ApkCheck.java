@@ -61,7 +61,7 @@ final class ApkCheck {
     return this;
   }
 
-  /** Every class that the merged manifest names is there, under that name. */
+  /** Checks that the app has every class that the merged manifest names, under that name. */
   ApkCheck classes(Path sourceManifest, Path mergedManifest) throws IOException {
     Set<String> classes = new HashSet<>();
     Zips.each(
@@ -84,7 +84,10 @@ final class ApkCheck {
     return this;
   }
 
-  /** The profile for the phone's compiler lies in it, where and as Android looks for it. */
+  /**
+   * Checks that the profile for the phone's compiler lies in the APK, where and as Android looks
+   * for it.
+   */
   ApkCheck profiled() throws IOException {
     Map<String, Integer> methods = new HashMap<>();
     Zips.each(
@@ -101,7 +104,10 @@ final class ApkCheck {
     return this;
   }
 
-  /** A phone gets it from another one over Bluetooth: it may not grow unseen. */
+  /**
+   * Checks the size. One phone gets the app from another over Bluetooth, so it must not grow
+   * unseen.
+   */
   ApkCheck noLargerThan(long most) throws IOException {
     long bytes = Files.size(apk);
     if (bytes > most) {
@@ -115,10 +121,10 @@ final class ApkCheck {
     return this;
   }
 
-  /** Signed with all of v1, v2 and v3, and phones will accept it. */
+  /** Checks that the APK is signed with all of v1, v2 and v3, and that phones will accept it. */
   ApkCheck signed() throws IOException {
     try {
-      // From 21, below the app's own minimum, so that v1 is looked at too.
+      // The check begins at version 21, below the app's own minimum, so that v1 is looked at too.
       ApkVerifier.Result result =
           new ApkVerifier.Builder(apk.toFile()).setMinCheckedPlatformVersion(21).build().verify();
       result.getAllErrors().forEach(error -> problems.add("signature: " + error));

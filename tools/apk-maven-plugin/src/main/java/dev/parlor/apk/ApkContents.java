@@ -13,15 +13,19 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.apache.maven.plugin.MojoFailureException;
 
-/** What is in an APK, told so that another build of the same sources must tell the same. */
+/** What is in an APK, in a form that is the same for every build of the same sources. */
 final class ApkContents {
-  /** An element, with how far its line stands in. */
+  /** An element, with the column in which its line begins. */
   private record Step(int column, String name) {}
 
-  /** Each version of D8 makes classes of its own for lambdas and the like, under other names. */
+  /**
+   * Classes that D8 makes for lambdas and the like. Each version of D8 names them in its own way.
+   */
   private static final Pattern SYNTHETIC = Pattern.compile(".*(\\$\\$\\w*Synthetic.*|-IA)");
 
-  /** Numbers of resources; those of a library are there where somebody asks for them. */
+  /**
+   * Classes that hold the numbers of resources. A library's is in the APK only if code asks for it.
+   */
   private static final Pattern NUMBERS = Pattern.compile(".*\\.R(\\$\\w+)?");
 
   private static final Pattern RESOURCE = Pattern.compile("\\s+resource 0x\\p{XDigit}+ (\\S+).*");
@@ -30,7 +34,7 @@ final class ApkContents {
   private static final Pattern ATTRIBUTE =
       Pattern.compile("\\s*A: \\S+/android:(\\w+)\\(0x\\p{XDigit}+\\)=(.*?)( \\(Raw: .*)?");
 
-  /** What each builder writes about itself. */
+  /** Attributes that each builder writes about itself. */
   private static final Set<String> OF_THE_BUILDER =
       Set.of("compileSdkVersion", "compileSdkVersionCodename", "extractNativeLibs");
 
@@ -52,7 +56,7 @@ final class ApkContents {
     return classes;
   }
 
-  /** What the phone's compiler is told, by the names of its files. */
+  /** The names of the files with the profile for the phone's compiler. */
   Set<String> profile() throws IOException {
     Set<String> files = new TreeSet<>();
     Zips.each(
@@ -60,7 +64,7 @@ final class ApkContents {
     return files;
   }
 
-  /** Each resource in each configuration; of words the words too. */
+  /** Each resource in each configuration; a text with its words. */
   Set<String> resources() throws IOException, MojoFailureException {
     Set<String> resources = new TreeSet<>();
     String resource = "";
@@ -77,7 +81,7 @@ final class ApkContents {
     return resources;
   }
 
-  /** Permissions, features, components with their filters: each with its attributes. */
+  /** Permissions, features, and components with their filters: each with its attributes. */
   Set<String> manifest() throws IOException, MojoFailureException {
     Set<String> said = new TreeSet<>();
     Deque<Step> path = new ArrayDeque<>();

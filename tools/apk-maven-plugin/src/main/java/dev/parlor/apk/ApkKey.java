@@ -10,9 +10,12 @@ import java.util.Map;
 import java.util.Optional;
 import org.apache.maven.plugin.MojoFailureException;
 
-/** What an APK is signed with. */
+/** The key that an APK is signed with. */
 record ApkKey(PrivateKey key, X509Certificate certificate) {
-  /** Where the key of releases lies; it comes from outside and no file of the project names it. */
+  /**
+   * The variable that names the key of releases. The key comes from outside, so no file of the
+   * project names it.
+   */
   static final String STORE = "PARLOR_KEYSTORE";
 
   static final String PASSWORD = "PARLOR_KEYSTORE_PASSWORD";

@@ -14,8 +14,8 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.jspecify.annotations.NullUnmarked;
 
 /**
- * The debug APK, signed, and the release APK, shrunk and unsigned; both checked. With a key from
- * outside ({@link ApkKey}) the release is there signed as well.
+ * Makes the debug APK, signed, and the release APK, shrunk and unsigned, and checks both. With a
+ * key from outside ({@link ApkKey}) it makes a signed release as well.
  */
 @NullUnmarked
 @Mojo(
@@ -24,7 +24,10 @@ import org.jspecify.annotations.NullUnmarked;
     requiresDependencyResolution = ResolutionScope.TEST,
     threadSafe = true)
 public final class ApkMojo extends AbstractApkMojo {
-  /** The files are {@code NAME-debug.apk} and {@code NAME-release-unsigned.apk}. */
+  /**
+   * The start of the names of both files: {@code NAME-debug.apk} and {@code
+   * NAME-release-unsigned.apk}.
+   */
   @Parameter(required = true)
   private String apkName;
 
@@ -38,7 +41,7 @@ public final class ApkMojo extends AbstractApkMojo {
   @Parameter(defaultValue = "true", property = "apk.release")
   private boolean release;
 
-  /** So many bytes the release APK may have. */
+  /** How many bytes the release APK may have. */
   @Parameter(defaultValue = "2147483647")
   private long mostBytes;
 
@@ -98,7 +101,10 @@ public final class ApkMojo extends AbstractApkMojo {
     signed(apk);
   }
 
-  /** A rule of our own that finds nothing names a class that was renamed or is gone. */
+  /**
+   * Compiles the profile. A rule of our own that finds nothing fails the build: it names a class
+   * that was renamed or is gone.
+   */
   private void profile(Shrinker.Shrunk shrunk, List<Aar> aars)
       throws IOException, MojoFailureException {
     Path release = work().resolve("release");
@@ -116,7 +122,7 @@ public final class ApkMojo extends AbstractApkMojo {
     getLog().info(kept.size() + " rules for the phone's compiler");
   }
 
-  /** For a store, when the environment says with which key. */
+  /** Signs the release for a store, if the environment names a key. */
   private void signed(Path unsigned) throws IOException, MojoFailureException {
     Path apk = target("-release.apk");
     Files.deleteIfExists(apk);

@@ -21,12 +21,13 @@ import java.util.List;
 import org.apache.maven.plugin.MojoFailureException;
 
 /**
- * What Android is to compile before it runs for the first time: the app's and its libraries' {@code
- * baseline-prof.txt}, by the names that the code has in its sources, turned into the profile that
- * {@code ProfileInstaller} and stores look for in an APK. R8's map leads from name to name.
+ * The profile that says which parts Android compiles before the app runs for the first time. Its
+ * rules stand in the {@code baseline-prof.txt} of the app and of its libraries, with the names of
+ * the sources. They become the profile that {@code ProfileInstaller} and stores look for in an APK;
+ * R8's map leads from name to name.
  */
 final class ArtRules {
-  /** The folder in an APK; its files may not be compressed there. */
+  /** The folder of the profile in an APK. Its files may not be compressed there. */
   static final String FOLDER = "assets/dexopt/";
 
   static final String PROFILE = "baseline.prof";
@@ -36,7 +37,7 @@ final class ArtRules {
   private final Path names;
 
   /**
-   * @param rules by the names in the sources
+   * @param rules the rules, by the names in the sources
    * @param names R8's map from those to the names in the dex files
    */
   ArtRules(Path rules, Path names) {
@@ -95,7 +96,7 @@ final class ArtRules {
     return text.toString().lines().toList();
   }
 
-  /** The rules in this file that none of those kept comes from. */
+  /** The rules in this file from which no rule of the compiled profile comes. */
   static List<String> idle(Path own, List<String> kept) throws IOException {
     List<String> idle = new ArrayList<>();
     if (Files.exists(own)) {
@@ -110,7 +111,7 @@ final class ArtRules {
     return idle;
   }
 
-  /** As they are called in an APK. */
+  /** The dex files, under the names that they have in an APK. */
   private static List<DexFile> parsed(List<Path> dex) throws IOException {
     List<DexFile> files = new ArrayList<>();
     for (Path file : dex) {

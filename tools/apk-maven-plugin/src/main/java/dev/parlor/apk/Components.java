@@ -13,7 +13,7 @@ import org.xml.sax.Locator;
 import org.xml.sax.SAXException;
 import org.xml.sax.helpers.DefaultHandler;
 
-/** The classes that a manifest names, each with its line. */
+/** The components that a manifest names, each with its class and its line. */
 final class Components extends DefaultHandler {
   private static final String ANDROID = "http://schemas.android.com/apk/res/android";
   private static final Set<String> ELEMENTS =

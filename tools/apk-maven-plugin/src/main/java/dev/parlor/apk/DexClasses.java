@@ -21,7 +21,7 @@ final class DexClasses {
     this.dex = ByteBuffer.wrap(dex).order(ByteOrder.LITTLE_ENDIAN);
   }
 
-  /** As Java writes them: {@code a.b.Outer$Inner}. */
+  /** The names as Java writes them: {@code a.b.Outer$Inner}. */
   static Set<String> in(byte[] dex) throws IOException {
     if (dex.length < 0x70 || dex[0] != 'd' || dex[1] != 'e' || dex[2] != 'x') {
       throw new IOException("not a dex file");
@@ -40,7 +40,7 @@ final class DexClasses {
     return names;
   }
 
-  /** The text after its length, without the L and ; of a type. */
+  /** The text that stands behind its length, without the L and ; of a type. */
   private String name(int offset) {
     int begin = offset;
     while (dex.get(begin) < 0) {

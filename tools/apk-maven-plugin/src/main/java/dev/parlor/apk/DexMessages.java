@@ -20,12 +20,13 @@ final class DexMessages implements DiagnosticsHandler {
 
   @Override
   public void warning(Diagnostic diagnostic) {
-    // About libraries that carry code for newer phones; what matters is an error for R8.
+    // Warnings are about libraries that carry code for newer phones. R8 reports as errors what
+    // matters.
   }
 
   @Override
   public void info(Diagnostic diagnostic) {
-    // Progress.
+    // It is progress only.
   }
 
   MojoFailureException failure(String step, Exception cause) {

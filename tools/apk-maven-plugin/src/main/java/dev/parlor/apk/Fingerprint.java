@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 
-/** Tells whether anything that goes into a step has changed since it was last done. */
+/** Tells whether anything that goes into a step has changed since the step was last done. */
 final class Fingerprint {
   private final MessageDigest digest;
 
@@ -24,12 +24,12 @@ final class Fingerprint {
     return add(text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** What is in a file, wherever it lies. */
+  /** Adds the bytes of a file. Its name and place do not count. */
   Fingerprint of(Path file) throws IOException {
     return add(Files.readAllBytes(file));
   }
 
-  /** In hexadecimal; nothing can be added afterwards. */
+  /** The fingerprint in hexadecimal. Nothing can be added afterwards. */
   String text() {
     return new BigInteger(1, digest.digest()).toString(16);
   }

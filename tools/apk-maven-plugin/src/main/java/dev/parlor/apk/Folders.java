@@ -7,11 +7,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Files and folders, always in the same order. */
+/** Reads and writes files and folders, always in the same order. */
 final class Folders {
   private Folders() {}
 
-  /** An empty folder; what was there is gone. */
+  /** Makes an empty folder. If it was there, its files are deleted. */
   static Path fresh(Path dir) throws IOException {
     delete(dir);
     return Files.createDirectories(dir);
@@ -50,7 +50,10 @@ final class Folders {
     }
   }
 
-  /** Writes a text unless it stands there already, so that nothing is compiled again for it. */
+  /**
+   * Writes a text, unless the file has it already. A file that is not touched is not compiled
+   * again.
+   */
   static void write(Path file, String text) throws IOException {
     if (Files.exists(file) && Files.readString(file).equals(text)) {
       return;

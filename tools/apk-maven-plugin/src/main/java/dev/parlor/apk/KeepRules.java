@@ -10,7 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** What R8 must keep, by where it is said: rules for every app, of libraries and of this app. */
+/**
+ * What R8 must keep. Rules are said in three places: for every app, by libraries, and by this app.
+ */
 final class KeepRules {
   private static final Pattern IN_JAR =
       Pattern.compile("META-INF/(proguard/.*|com\\.android\\.tools/r8[^/]*/.*)\\.pro");

@@ -65,7 +65,7 @@ final class Libraries {
     return jars;
   }
 
-  /** Puts the classes inside of Android libraries on Maven's class paths in their place. */
+  /** Replaces Android libraries on Maven's class paths by the classes inside of them. */
   void putOnClassPath(ArtifactHandler jar) throws IOException {
     Set<Artifact> artifacts = new LinkedHashSet<>();
     for (Artifact artifact : project.getArtifacts()) {

@@ -37,10 +37,10 @@ public final class LintMojo extends AbstractApkMojo {
   @Parameter(required = true)
   private String lintVersion;
 
-  /** Issues that are not looked for. */
+  /** Issues that lint does not look for. */
   @Parameter private List<String> lintDisable = List.of();
 
-  /** Issues that lint itself only warns of and that fail this build. */
+  /** Issues that fail this build although lint itself only warns of them. */
   @Parameter private List<String> lintErrors = List.of();
 
   @Override
@@ -63,7 +63,10 @@ public final class LintMojo extends AbstractApkMojo {
 
   private record Result(int exitCode, String said) {}
 
-  /** In a process of its own: lint brings other versions of what this plugin runs on. */
+  /**
+   * Runs lint in a process of its own, because it brings other versions of what this plugin runs
+   * on.
+   */
   private Result run(Path description) throws IOException {
     Repository repository = new Repository(system, session, project.getRemoteProjectRepositories());
     String classPath =

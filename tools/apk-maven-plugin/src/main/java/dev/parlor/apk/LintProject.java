@@ -13,7 +13,7 @@ final class LintProject {
 
   private LintProject() {}
 
-  /** Writes the description and returns it. */
+  /** Writes the description, and returns its file. */
   static Path write(
       Path dir,
       Path base,
@@ -30,7 +30,7 @@ final class LintProject {
     text.append(" compile-sdk-version=\"").append(sdk).append("\">\n");
     text.append(element("manifest", "file", manifest));
     for (Path source : Folders.allFiles(main.resolve("java"), ".java")) {
-      text.append(element("src", "file", source)); // a folder would be passed over in silence
+      text.append(element("src", "file", source)); // lint would silently pass over a folder
     }
     text.append(element("resource", "file", main.resolve("res")));
     text.append(element("classpath", "jar", platform));
@@ -45,8 +45,8 @@ final class LintProject {
   }
 
   /**
-   * The source manifest with what the pom knows filled in, as lint expects it in one place; every
-   * line keeps its number.
+   * The source manifest with the values that only the pom knows. Lint expects all of it in one
+   * file. Every line keeps its number.
    */
   static Path manifest(Path dir, Path source, AppIdentity app) throws IOException {
     Matcher root = ROOT.matcher(Files.readString(source));

@@ -20,11 +20,12 @@ import org.xml.sax.helpers.DefaultHandler;
 import org.xml.sax.helpers.LocatorImpl;
 
 /**
- * The resources that a folder itself declares, as {@code type/name}. The app's R class holds these
- * alone, as in the Gradle build: a resource of a library is read from that library's R.
+ * The resources that the app's own folder declares, as {@code type/name}. The app's R class holds
+ * these alone, as in the Gradle build: a resource of a library is read from that library's R.
  *
- * <p>Reading them finds two mistakes that aapt2 tells badly or not at all: broken XML (no line) and
- * the same resource in two files (the later one wins in silence).
+ * <p>Reading them finds two mistakes that aapt2 reports badly or not at all. One is broken XML, for
+ * which it names no line. The other is the same resource in two files, of which the later one wins
+ * silently.
  */
 final class OwnSymbols {
   private static final String NEW_ID = "@+id/";
@@ -71,11 +72,11 @@ final class OwnSymbols {
     }
   }
 
-  /** Notes a symbol; in each configuration there may be one of it. */
+  /** Notes a symbol. A second one of the same configuration is an error. */
   private void declared(String folder, String symbol, String place) throws MojoFailureException {
     symbols.add(symbol);
     if (symbol.startsWith("id/") || symbol.startsWith("attr/")) {
-      return; // these may be mentioned as often as one likes
+      return; // these may be named as often as one likes
     }
     String before = places.put(folder + " " + symbol, place);
     if (before != null) {

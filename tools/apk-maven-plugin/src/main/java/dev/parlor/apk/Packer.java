@@ -34,14 +34,14 @@ final class Packer {
     try (ApkWriter writer = new ApkWriter(apk)) {
       resources(writer, shrunk.resources());
       dex(writer, Folders.files(shrunk.files(), ".dex"));
-      // R8 writes the services that are still used, by the new names of their classes ...
+      // services that are still used come from R8, which knows the new names of their classes
       for (Path file : Folders.allFiles(shrunk.files().resolve(SERVICES), "")) {
         writer.compressed(SERVICES + file.getFileName(), Files.readAllBytes(file));
       }
       for (Path file : Folders.allFiles(shrunk.files().resolve(ArtRules.FOLDER), "")) {
         writer.stored(ArtRules.FOLDER + file.getFileName(), Files.readAllBytes(file));
       }
-      // ... and everything else of ours goes in as it is.
+      // all other files of our own go in as they are
       for (Path place : program.ownPlaces()) {
         if (Files.isDirectory(place)) {
           folder(writer, place);

@@ -20,7 +20,7 @@ import org.eclipse.aether.RepositorySystem;
 import org.eclipse.aether.RepositorySystemSession;
 import org.jspecify.annotations.NullUnmarked;
 
-/** Everything that the compiler and the tests need: class path, manifest, resources, R. */
+/** Makes all that the compiler and the tests need: class path, manifest, resources, R. */
 @NullUnmarked
 @Mojo(
     name = "prepare",
@@ -36,7 +36,7 @@ public final class PrepareMojo extends AbstractApkMojo {
   @Parameter(defaultValue = "${repositorySystemSession}", readonly = true)
   private RepositorySystemSession session;
 
-  /** The Android versions to test on: {@code 26:8.0.0_r4-robolectric-r1-i7}. */
+  /** The Android versions to test on, such as {@code 26:8.0.0_r4-robolectric-r1-i7}. */
   @Parameter(required = true)
   private List<String> testSdks;
 

@@ -15,7 +15,7 @@ import java.util.List;
  */
 record Program(Path classes, List<Path> modules, List<Path> libraries) {
 
-  /** Tells modules from libraries: a module lies where this build writes. */
+  /** Divides jars into modules and libraries: a module lies where this build writes. */
   static Program of(Path classes, List<Path> jars, Path reactor, Path unpacked) {
     List<Path> modules = new ArrayList<>();
     List<Path> libraries = new ArrayList<>();
@@ -38,7 +38,7 @@ record Program(Path classes, List<Path> modules, List<Path> libraries) {
     return all;
   }
 
-  /** Where files that code reads at run time may lie, beside classes. */
+  /** The places of our own that may hold, beside classes, files that code reads at run time. */
   List<Path> ownPlaces() {
     List<Path> places = new ArrayList<>(modules);
     if (Files.isDirectory(classes)) {

@@ -17,7 +17,10 @@ final class RClasses {
     this.sources = sources;
   }
 
-  /** Names that linking dropped (an attribute that another library redefines) are left out. */
+  /**
+   * Writes the class. Names that linking has dropped (an attribute that another library redefines)
+   * are left out.
+   */
   void write(String packageName, Set<Symbol> names) throws IOException {
     Map<String, Set<String>> fields = new TreeMap<>();
     for (Symbol symbol : names) {
@@ -42,7 +45,10 @@ final class RClasses {
         text.append("}\n").toString());
   }
 
-  /** Not final: R8 copies the number of a final field and then drops the resource as unused. */
+  /**
+   * A field of the class. It is not final: R8 copies the number of a final field and then drops the
+   * resource as unused.
+   */
   private static String field(Symbol symbol, String number) {
     return "    public static " + symbol.kind() + " " + symbol.name() + " = " + number + ";\n";
   }

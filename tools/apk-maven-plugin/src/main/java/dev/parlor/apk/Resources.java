@@ -22,7 +22,7 @@ final class Resources {
    * @param platform the jar of Android's own classes and resources
    * @param main the folder with {@code res} and {@code assets}
    * @param compiled where compiled resources are kept from build to build
-   * @param languages that the package speaks; all that there are if none is named
+   * @param languages the languages that the package speaks; all that there are if none is named
    */
   Resources(
       Aapt2 aapt2,
@@ -86,7 +86,10 @@ final class Resources {
     aapt2.run(link);
   }
 
-  /** What the app itself declares, as {@code type/name}; known once it is compiled. */
+  /**
+   * The resources that the app itself declares, as {@code type/name}. They are known once it is
+   * compiled.
+   */
   Set<String> ownSymbols() {
     return own;
   }
@@ -103,7 +106,7 @@ final class Resources {
     return compiled.resolve(library.name() + ".flata");
   }
 
-  /** What linking leaves in a folder. */
+  /** The files that linking leaves in a folder. */
   record Linked(Path dir) {
     /** The binary manifest, the resource table and the compiled files. */
     Path archive() {

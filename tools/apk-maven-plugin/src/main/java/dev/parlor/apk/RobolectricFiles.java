@@ -7,7 +7,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** What Robolectric reads from the test class path, so that tests need no network and no SDK. */
+/**
+ * The files that Robolectric reads from the test class path. With them tests need no network and no
+ * SDK.
+ */
 final class RobolectricFiles {
   private final Path testClasses;
 
@@ -25,7 +28,7 @@ final class RobolectricFiles {
     write("com/android/tools/test_config.properties", found);
   }
 
-  /** Where the jar of each Android version lies, by its Maven coordinates. */
+  /** The paths of the jars of each Android version, by their Maven coordinates. */
   void platforms(Map<String, Path> jars) throws IOException {
     SortedMap<String, String> found = new TreeMap<>();
     jars.forEach((coordinates, jar) -> found.put(coordinates, jar.toString()));
@@ -33,8 +36,8 @@ final class RobolectricFiles {
   }
 
   /**
-   * The Android versions to run the tests on. It stands in the package of the app and so goes
-   * before the one version in the root package, which the Gradle build runs.
+   * The Android versions that the tests run on. This file stands in the package of the app, so it
+   * goes before the one in the root package, whose one version the Gradle build runs.
    */
   void versions(String namespace, Iterable<String> sdks) throws IOException {
     SortedMap<String, String> found = new TreeMap<>();

@@ -33,7 +33,7 @@ final class Shrinker {
   }
 
   /**
-   * What is left of the app.
+   * What is left of the app after shrinking.
    *
    * @param files the folder with dex files and other files that code reads
    * @param resources the archive of resources
@@ -41,8 +41,8 @@ final class Shrinker {
   record Shrunk(Path files, Path resources) {}
 
   /**
-   * Shrinks, unless nothing has changed since the last time; the names that R8 gave stand in {@code
-   * mapping.txt} for reading crash reports.
+   * Shrinks, unless nothing has changed since the last time. The names that R8 has given stand in
+   * {@code mapping.txt}, for reading crash reports.
    */
   Shrunk shrink(Program program, Path resources, Map<String, String> rules)
       throws IOException, MojoFailureException {

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.zip.ZipEntry;
 
-/** What an APK weighs, in one line. */
+/** Tells the size of an APK in one line. */
 final class SizeReport {
   private SizeReport() {}
 

@@ -15,7 +15,7 @@ import java.util.Set;
  */
 record Symbol(String kind, String type, String name) {
 
-  /** The symbols of an R.txt with what stands behind each: a number or a list of numbers. */
+  /** The symbols of an R.txt. Behind each stands a number or a list of numbers. */
   static Map<Symbol, String> numbered(Path file) throws IOException {
     Map<Symbol, String> symbols = new LinkedHashMap<>();
     for (String line : Files.readAllLines(file)) {

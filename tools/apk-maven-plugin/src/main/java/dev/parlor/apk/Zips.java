@@ -8,7 +8,7 @@ import java.util.Collections;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
-/** Reading archives. */
+/** Reads archives. */
 final class Zips {
   private Zips() {}
 
@@ -17,7 +17,7 @@ final class Zips {
     void visit(ZipEntry entry, byte[] data) throws IOException;
   }
 
-  /** Shows every file of an archive whose name is wanted, in the order of the archive. */
+  /** Hands over every file of an archive that has a wanted name, in the order of the archive. */
   static void each(Path zip, java.util.function.Predicate<String> wanted, Visitor visitor)
       throws IOException {
     try (ZipFile file = new ZipFile(zip.toFile())) {

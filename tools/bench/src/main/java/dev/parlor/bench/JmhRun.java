@@ -25,7 +25,7 @@ final class JmhRun {
 
   private JmhRun() {}
 
-  /** Runs what the pattern finds; further arguments are JMH's own. */
+  /** Runs the benchmarks that the pattern finds. Further arguments are JMH's own. */
   static int run(String pattern, List<String> args, PrintStream err) throws RunnerException {
     try {
       new Runner(options(pattern, args)).run();
@@ -36,7 +36,10 @@ final class JmhRun {
     }
   }
 
-  /** The same with a row for each benchmark; what JMH says meanwhile goes to the error stream. */
+  /**
+   * Runs them as well, with a row for each benchmark. What JMH says meanwhile goes to the error
+   * stream.
+   */
   static int tell(String pattern, List<String> args, Sheet sheet, PrintStream err)
       throws RunnerException {
     try {

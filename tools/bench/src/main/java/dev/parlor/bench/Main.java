@@ -24,13 +24,13 @@ import org.openjdk.jmh.runner.RunnerException;
 
 /** Runs one benchmark by name. */
 public final class Main {
-  /** A measurement: 0 when it is as it must be, 1 when not, 2 for bad arguments. */
+  /** A measurement. Its answer is 0 when every goal is reached, 1 when not, 2 for bad arguments. */
   @FunctionalInterface
   interface Measurement {
     int run(List<String> args, Sheet sheet);
   }
 
-  /** What is not measured by JMH, by name. */
+  /** The measurements that JMH does not make, by name. */
   static final Map<String, Measurement> OWN =
       Collections.unmodifiableMap(
           new TreeMap<>(

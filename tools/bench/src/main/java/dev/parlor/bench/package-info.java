@@ -2,7 +2,7 @@
  * {@code parlor bench NAME}: measurements, shipped in no app.
  *
  * <p>A benchmark of speed is a JMH class in the package {@code dev.parlor.bench.NAME} and needs
- * nothing else; what measures something other than speed stands in {@link
+ * nothing else. A measurement of something else than speed stands in {@link
  * dev.parlor.bench.Main#OWN}.
  */
 @NullMarked

@@ -27,7 +27,7 @@ final class BluezLinks implements LinkLab {
   private final ScheduledExecutorService threads = Executors.newScheduledThreadPool(2);
   private @Nullable Meeting meeting;
 
-  /** A computer in a virtual machine does not fall asleep. */
+  /** Does nothing: a computer in a virtual machine does not fall asleep. */
   private static final class Awakened implements Awake.Hold {
     @Override
     public void renew() {
@@ -36,7 +36,7 @@ final class BluezLinks implements LinkLab {
 
     @Override
     public void letGo() {
-      // and stays so
+      // it stays awake
     }
   }
 
@@ -80,7 +80,7 @@ final class BluezLinks implements LinkLab {
     return pipes.link(meeting().connect());
   }
 
-  /** Gives up as a call does: by closing what connects. */
+  /** Gives up in the way of a call: by closing what connects. */
   @Override
   public Link connectToNobody() throws IOException {
     try (Meeting alone = met()) {

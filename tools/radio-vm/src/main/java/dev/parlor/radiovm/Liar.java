@@ -10,9 +10,9 @@ import dev.parlor.radio.hardware.Carrier;
 import dev.parlor.radio.hardware.Dialing;
 import dev.parlor.radio.hardware.Hardware;
 import dev.parlor.radio.hardware.Listening;
-import dev.parlor.radio.hardware.SignPace;
 import dev.parlor.radio.hardware.ScanEars;
 import dev.parlor.radio.hardware.Seen;
+import dev.parlor.radio.hardware.SignPace;
 import dev.parlor.rim.link.Daemon;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -25,8 +25,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * {@code Liar ADAPTER HOST OTHER}: pairs with the host that it sees first, comes in by every way
- * and says nothing; then shows that host's sign as its own. The first who calls is told nothing,
- * others what is no table. A second adapter shows the same sign with a channel at which nobody
+ * and says nothing. Then it shows that host's sign as its own. The first caller is told nothing,
+ * later ones are told nonsense. A second adapter shows the same sign with a channel at which nobody
  * listens.
  */
 public final class Liar {
@@ -44,7 +44,7 @@ public final class Liar {
     this.radio = radio;
   }
 
-  /** A host's sign, and who shows it. */
+  /** A host's sign, and the device that shows it. */
   private record Host(Beacon beacon, Seen by) {}
 
   public static void main(String[] args) throws Exception {
@@ -106,17 +106,17 @@ public final class Liar {
         });
   }
 
-  /** Until the other hangs up. */
+  /** Listens until the other hangs up. */
   private static void listens(Carrier to, Runnable then) {
     Runnable wait =
         () -> {
           try {
             byte[] heard = new byte[512];
             while (to.pipe().in().read(heard) >= 0) {
-              // what others say of themselves
+              // what the other says of itself does not matter
             }
           } catch (IOException ended) {
-            // as good as an end
+            // this is an end as well
           }
           then.run();
         };
@@ -156,7 +156,7 @@ public final class Liar {
       guest.pipe().out().flush();
       guest.pipe().close();
     } catch (IOException gone) {
-      // it was quicker
+      // the guest was quicker to go
     }
   }
 }

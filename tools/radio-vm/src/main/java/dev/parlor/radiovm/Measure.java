@@ -11,7 +11,7 @@ import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 
-/** How quick one way is, as a row of a table. */
+/** Measures how quick one way is, for a row of a table. */
 final class Measure {
   private static final int CONNECTS = 10;
 
@@ -75,7 +75,7 @@ final class Measure {
         speed(both));
   }
 
-  /** In kB/s. */
+  /** The rate in kB/s. */
   private static long speed(long nanos) {
     return SIZE * 1_000_000L / nanos;
   }

@@ -25,7 +25,7 @@ final class Pairing implements PairingObjects.Agent {
     }
   }
 
-  /** Where BlueZ has this device of an adapter. */
+  /** The path that BlueZ has for this device of an adapter. */
   static String path(String adapter, ClassicAddress peer) {
     String address = peer.text().toUpperCase(Locale.ROOT).replace(':', '_');
     return "/org/bluez/" + adapter + "/dev_" + address;
@@ -33,22 +33,22 @@ final class Pairing implements PairingObjects.Agent {
 
   @Override
   public void Release() {
-    // it is over
+    // nothing has to be given back
   }
 
   @Override
   public void RequestConfirmation(DBusPath device, UInt32 key) {
-    // no answer but yes
+    // returning says yes
   }
 
   @Override
   public void RequestAuthorization(DBusPath device) {
-    // no answer but yes
+    // returning says yes
   }
 
   @Override
   public void AuthorizeService(DBusPath device, String service) {
-    // no answer but yes
+    // returning says yes
   }
 
   @Override

@@ -5,9 +5,12 @@ import org.freedesktop.dbus.annotations.DBusInterfaceName;
 import org.freedesktop.dbus.interfaces.DBusInterface;
 import org.freedesktop.dbus.types.UInt32;
 
-/** What BlueZ has for pairing, and what it asks meanwhile, by the names that it has there. */
+/**
+ * The methods by which BlueZ pairs, and those that it calls meanwhile, by the names that it gives
+ * them.
+ */
 public interface PairingObjects {
-  /** Where those who answer are known. */
+  /** Registers the agents that answer when somebody pairs. */
   @DBusInterfaceName("org.bluez.AgentManager1")
   interface Manager extends DBusInterface {
     void RegisterAgent(DBusPath agent, String abilities);
@@ -15,7 +18,7 @@ public interface PairingObjects {
     void RequestDefaultAgent(DBusPath agent);
   }
 
-  /** Asked when somebody pairs. */
+  /** Is asked when somebody pairs. */
   @DBusInterfaceName("org.bluez.Agent1")
   interface Agent extends DBusInterface {
     void Release();

@@ -7,13 +7,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Switches an adapter off behind the back of whoever uses it. */
+/** Switches an adapter off behind the back of its users. */
 final class Power {
   private static final long PATIENCE = 20;
 
   private Power() {}
 
-  /** Off until closed; comes back when the hardware has noticed, each time. */
+  /**
+   * Switches it off, and on again when this is closed. Both wait until the hardware has noticed.
+   */
   static Handle off(String adapter, Hardware hardware) {
     set(adapter, false, hardware);
     return Handle.once(() -> set(adapter, true, hardware));

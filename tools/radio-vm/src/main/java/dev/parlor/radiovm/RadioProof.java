@@ -27,7 +27,7 @@ public final class RadioProof {
   private int failed;
   private int passed;
 
-  /** Whatever a contract throws. */
+  /** What a contract checks. It may throw anything. */
   private interface Body {
     void run() throws Exception;
   }

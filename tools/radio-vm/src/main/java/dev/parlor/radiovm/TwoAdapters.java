@@ -40,7 +40,7 @@ final class TwoAdapters implements HardwareLab {
     return EnumSet.allOf(Way.class);
   }
 
-  /** BlueZ keeps a connection up when all channels on it are closed. */
+  /** Ends the connection. BlueZ would keep it up although all channels on it are closed. */
   void hangUp() {
     Power.hangUp(Pairing.path("hci1", hostAddress()));
   }

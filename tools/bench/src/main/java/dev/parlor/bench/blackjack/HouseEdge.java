@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  * the number of cores.
  */
 public final class HouseEdge {
-  /** What 600 million rounds simulated elsewhere gave for these rules, in percent. */
+  /** The edge in percent that 600 million rounds, simulated elsewhere, gave for these rules. */
   private static final double EXPECTED = 0.597;
 
   /** Four standard errors of ten million hands. */
@@ -24,7 +24,10 @@ public final class HouseEdge {
 
   private HouseEdge() {}
 
-  /** Measures and prints: 0 when the edge is what it must be, 1 when not, 2 for bad arguments. */
+  /**
+   * Measures and prints. The answer is 0 when the edge is what it must be, 1 when not, 2 for bad
+   * arguments.
+   */
   public static int run(List<String> args, Sheet sheet) {
     if (args.size() > 2 || !args.stream().allMatch(arg -> arg.matches("[1-9][0-9]{0,11}"))) {
       sheet.problem("bench blackjack [rounds [seed]]: two whole numbers from 1 on");

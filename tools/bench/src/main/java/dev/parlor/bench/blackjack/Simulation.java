@@ -37,7 +37,7 @@ final class Simulation {
   private final List<Card> shoe = new ArrayList<>(new DeckSpec(6, 0).cards());
   private final ArrayDeque<Request> waiting = new ArrayDeque<>();
 
-  /** A player looks at his own cards only, so all may share one pair of eyes. */
+  /** The knowledge of all seats. A player looks at his own cards only, so all may share it. */
   private final Knowledge eyes = slot -> shoe.get(slot.index());
 
   private DuelState state;

@@ -1,11 +1,11 @@
 package dev.parlor.bench.blackjack;
 
 /**
- * What rounds brought the house, counted by whole rounds: hands of one round share a dealer and are
- * not independent.
+ * What the rounds brought the house. It is counted by whole rounds, because the hands of one round
+ * share a dealer and are not independent.
  *
  * @param sum the house's gains in bets, averaged over the hands of each round
- * @param squares the same squared
+ * @param squares the sum of the same gains squared
  */
 record Tally(long rounds, double sum, double squares) {
   static final Tally NONE = new Tally(0, 0, 0);

@@ -29,7 +29,7 @@ final class Arena<S> {
     this.options = options;
   }
 
-  /** The cards and lots hang on the seed alone, whoever plays. */
+  /** Plays one match. Its cards and lots hang on the seed alone, whoever plays. */
   Outcome play(List<ComputerPlayer<S>> players, long seed) {
     LocalTable<S, ?> table =
         new LocalTable<>(

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * {@code bench bots [game|all [matches [seed]]]}: every level of the computer players against the
- * one below, and the best one against what its game's goals name.
+ * {@code bench bots [game|all [matches [seed]]]}: plays every level of the computer players against
+ * the one below, and the best one against the rivals that its game's goals name.
  *
  * <p>Exit code 0 when every level beats the one below and every goal is reached.
  */

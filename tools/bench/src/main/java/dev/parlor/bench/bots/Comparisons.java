@@ -5,7 +5,7 @@ import dev.parlor.games.Outcome;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
 
-/** How two players of a game are compared: against each other, or each by what it wins alone. */
+/** The ways to compare two players of a game: against each other, or each by its gains alone. */
 final class Comparisons {
   private static final double BIG_BLIND = 20;
   private static final double PERCENT = 100;
@@ -14,22 +14,22 @@ final class Comparisons {
 
   private Comparisons() {}
 
-  /** Matches won. */
+  /** Compares how many matches they win. */
   static <S> Finding wins(
       Field<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int pairs) {
     return Finding.wins(field.contest(Map.of()).wins(one, other, pairs), HALF);
   }
 
-  /** Big blinds gained in 100 hands. */
+  /** Compares how many big blinds they gain in 100 hands. */
   static <S> Finding chips(
       Field<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int pairs) {
     return chips(field, one, other, pairs, 0);
   }
 
   /**
-   * The same.
+   * Compares how many big blinds they gain in 100 hands.
    *
-   * @param least what must be gained
+   * @param least how many must be gained
    */
   static <S> Finding chips(
       Field<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int pairs, double least) {
@@ -37,7 +37,7 @@ final class Comparisons {
     return Finding.gain(score, PERCENT / BIG_BLIND, COUNTED, least);
   }
 
-  /** Coins brought home more, each alone with the same cards. */
+  /** Compares how many coins each brings home alone, with the same cards. */
   static <S> Finding coins(
       Field<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int matches) {
     Score score =
@@ -45,13 +45,13 @@ final class Comparisons {
     return Finding.gain(score, 1, "coins more", 0);
   }
 
-  /** Games won more, each alone with the same cards. */
+  /** Compares how many games each wins alone, with the same cards. */
   static <S> Finding games(
       Field<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int matches) {
     Score score = field.contest(Map.of()).more(one, other, matches, WON);
     return Finding.gain(score, PERCENT, "% more won", 0);
   }
 
-  /** 1 for a game that is won at all. */
+  /** A player alone has won: 1, or 0. */
   static final ToDoubleFunction<Outcome> WON = over -> Math.min(1, over.standings().get(0).score());
 }

@@ -17,7 +17,7 @@ final class Contest<S> {
     this.seed = seed;
   }
 
-  /** What one gains on the other a match, in points of the game. */
+  /** How many points of the game one player gains on the other in a match. */
   Score gains(ComputerPlayer<S> one, ComputerPlayer<S> other, int pairs) {
     Score score = new Score();
     for (int pair = 0; pair < pairs; pair++) {
@@ -32,7 +32,7 @@ final class Contest<S> {
     return outcome.standings().get(seat).score() - outcome.standings().get(1 - seat).score();
   }
 
-  /** How often one comes before the other; a shared place counts half. */
+  /** How often one player comes before the other. A shared place counts half. */
   Score wins(ComputerPlayer<S> one, ComputerPlayer<S> other, int pairs) {
     Score score = new Score();
     for (int pair = 0; pair < pairs; pair++) {
@@ -49,7 +49,9 @@ final class Contest<S> {
     return own < others ? 1 : own == others ? 0.5 : 0;
   }
 
-  /** How often each seat wins when all play alike; shared first places are shared out. */
+  /**
+   * How often each seat wins when all play alike. A shared first place is divided among its seats.
+   */
   List<Score> bySeat(ComputerPlayer<S> player, int seats, int matches) {
     List<Score> scores = new ArrayList<>();
     List<ComputerPlayer<S>> players = new ArrayList<>();
@@ -67,7 +69,7 @@ final class Contest<S> {
     return scores;
   }
 
-  /** What one brings home more than the other, each alone with the same cards. */
+  /** How much more one player brings home than the other, each alone with the same cards. */
   Score more(
       ComputerPlayer<S> one, ComputerPlayer<S> other, int matches, ToDoubleFunction<Outcome> home) {
     Score score = new Score();
@@ -79,7 +81,7 @@ final class Contest<S> {
     return score;
   }
 
-  /** What a player brings home alone at the table. */
+  /** How much a player brings home alone at the table. */
   Score alone(ComputerPlayer<S> player, int matches, ToDoubleFunction<Outcome> of) {
     Score score = new Score();
     for (int match = 0; match < matches; match++) {

@@ -1,10 +1,10 @@
 package dev.parlor.bench.bots;
 
 /**
- * What was measured and what it had to be.
+ * A measured value, and what it had to be.
  *
  * @param margin half of the 95 % interval
- * @param goal in words
+ * @param goal the goal in words
  */
 record Finding(double mean, double margin, String unit, long count, String goal, boolean reached) {
 
@@ -15,12 +15,12 @@ record Finding(double mean, double margin, String unit, long count, String goal,
         mean, 100 * score.margin(), "% won", score.count(), "> " + percent, mean > percent);
   }
 
-  /** Processor time, which must be at most this. */
+  /** Processor time in milliseconds, which must be at most this. */
   static Finding time(double millis, double most) {
     return new Finding(millis, 0, "ms", 1, "<= " + most, millis <= most);
   }
 
-  /** Something that is counted in units, which must be at least so much and surely above 0. */
+  /** Something that is counted in units. It must be at least this, and surely above 0. */
   static Finding gain(Score score, double scale, String unit, double least) {
     double mean = scale * score.mean();
     double margin = scale * score.margin();

@@ -68,7 +68,7 @@ final class Goals {
     tell.accept("expert over medium", Finding.wins(score, 60));
   }
 
-  /** Somebody who lays what he happens to see and throws away what looks dear. */
+  /** A player that lays only the melds it happens to see and throws away cards that look dear. */
   private static <S> ComputerPlayer<S> beginner(Players<S> players) {
     return players.with(
         Map.of(

@@ -7,14 +7,14 @@ import java.util.function.BiConsumer;
 /**
  * How the computer players of a game are compared, and what the best of them must reach.
  *
- * @param factor short matches say little: so many times more of them are played
+ * @param factor how many times more matches are played, because short ones say little
  */
 record Yardstick(int factor, Comparison comparison, Check goals) {
   private static final int SHORT = 10;
 
   private static final Yardstick USUAL = new Yardstick(1, Comparisons::wins, Goals::none);
 
-  /** By the game's name; a game that is not named here is compared by who wins. */
+  /** The yardsticks by the games' names. A game that is not named here is compared by its wins. */
   private static final Map<String, Yardstick> BY_GAME =
       Map.of(
           "poker", new Yardstick(SHORT, Comparisons::chips, Goals::poker),
@@ -29,14 +29,14 @@ record Yardstick(int factor, Comparison comparison, Check goals) {
     return BY_GAME.getOrDefault(game, USUAL);
   }
 
-  /** Who of two plays better. */
+  /** Finds out which of two players plays better. */
   @FunctionalInterface
   interface Comparison {
     <S> Finding between(
         Field<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int matches);
   }
 
-  /** What the best level must reach beyond beating the level below. */
+  /** Measures what the best level must reach beyond beating the level below. */
   @FunctionalInterface
   interface Check {
     <S> void measure(

@@ -17,7 +17,7 @@ final class CpuTable {
   private CpuTable() {}
 
   /**
-   * @param baselines for some benchmarks the name of the one they are compared with
+   * @param baselines for some benchmarks the name of the one that it is compared with
    */
   static void run(Class<?> benchmarks, Map<String, String> baselines, Sheet sheet) {
     Map<String, Double> cpu = new TreeMap<>();

@@ -12,7 +12,7 @@ import org.openjdk.jmh.results.IterationResult;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.ScalarResult;
 
-/** Microseconds of processor time an operation: what a busy machine leaves unchanged. */
+/** Microseconds of processor time for an operation. A busy machine does not change them. */
 public final class CpuTime implements InternalProfiler {
   static final String LABEL = "cpu";
 
@@ -30,7 +30,7 @@ public final class CpuTime implements InternalProfiler {
   }
 
   @Override
-  @SuppressWarnings("rawtypes") // as the interface has it
+  @SuppressWarnings("rawtypes") // JMH's interface has the raw type
   public Collection<? extends Result> afterIteration(
       BenchmarkParams benchmark, IterationParams iteration, IterationResult result) {
     double used = (workers() - before) / 1e3 / result.getMetadata().getAllOps();

@@ -28,9 +28,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * BIP-340 and the sums behind it. The goals: verifying at most 3 and signing at most 4 times as
- * long as libsecp256k1, one of a batch of 1,000 at most 2 times as long as libsecp256k1 verifies
- * one.
+ * BIP-340 and the sums behind it. The goals, compared with libsecp256k1: verifying takes at most 3
+ * times as long and signing at most 4 times. One signature of a batch of 1,000 takes at most 2
+ * times as long as verifying one there.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -39,7 +39,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 4, time = 1)
 @Fork(1)
 public class CryptoBench {
-  /** What is compared with what. */
+  /** The benchmarks and what each is compared with. */
   public static final Map<String, String> BASELINES =
       Map.of(
           "sign", "libsecp256k1Sign",

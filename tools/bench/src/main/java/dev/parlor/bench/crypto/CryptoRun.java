@@ -9,7 +9,8 @@ import java.util.Locale;
 
 /**
  * {@code bench crypto}: signatures beside libsecp256k1, shuffles with their sizes, and the start of
- * a fresh JVM. nostr-java needs another JDK, so its times come from a run of its own.
+ * a fresh JVM. nostr-java is not measured here: it needs another JDK, so its times come from a run
+ * of its own.
  */
 public final class CryptoRun {
   private static final List<Integer> VALUES = List.of(52, 110, 312);
@@ -36,7 +37,7 @@ public final class CryptoRun {
     return 0;
   }
 
-  /** What one shuffle puts on the air: the list and its proof. */
+  /** How many bytes one shuffle puts on the air: its list and its proof. */
   static void sizes(Sheet sheet) {
     for (int values : VALUES) {
       try {

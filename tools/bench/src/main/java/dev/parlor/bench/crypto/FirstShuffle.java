@@ -5,7 +5,7 @@ import dev.parlor.crypto.random.Entropy;
 import java.lang.management.ManagementFactory;
 import java.util.Locale;
 
-/** What a fresh JVM takes until its first shuffle, proof included, can be sent. */
+/** How long a fresh JVM takes until its first shuffle, proof included, can be sent. */
 public final class FirstShuffle {
   private FirstShuffle() {}
 

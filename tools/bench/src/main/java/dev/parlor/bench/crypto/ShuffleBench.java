@@ -20,8 +20,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Four members and one list: my own shuffle with its proof, and reading and checking the three
- * others in one batch. The bars: 25 and 12 ms for 52 values, 48 and 22 for 110, 122 and 54 for 312.
+ * Four members and one list. Measured are a member's own shuffle with its proof, and reading and
+ * checking the three others in one batch. The goals are 25 and 12 ms for 52 values, 48 and 22 for
+ * 110, 122 and 54 for 312.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

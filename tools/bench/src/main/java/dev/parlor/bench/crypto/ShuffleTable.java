@@ -42,13 +42,13 @@ final class ShuffleTable {
     start = ShuffleChain.start(Members.deckId(hand, keys), table, 0, list);
   }
 
-  /** The first member's list and proof; the answer is their size in bytes. */
+  /** Makes the first member's list and proof. The answer is their size in bytes. */
   int firstShuffle() throws Refused {
     Shuffle shuffle = start.shuffle(0, secrets.get(0), entropy);
     return shuffle.list().encode().length + shuffle.prove().length;
   }
 
-  /** The same chain with lists and proofs read from bytes, as another phone gets them. */
+  /** The chain with lists and proofs read from bytes, as another phone gets them. */
   private ShuffleChain received(List<byte[]> lists, List<byte[]> proofs) throws Refused, BadInput {
     ShuffleChain chain = start;
     for (int seat = 0; seat < lists.size(); seat++) {
@@ -57,7 +57,7 @@ final class ShuffleTable {
     return chain;
   }
 
-  /** What every member sends. */
+  /** Makes the list and the proof of every member, and adds their bytes to these. */
   void send(List<byte[]> lists, List<byte[]> proofs) throws Refused {
     ShuffleChain chain = start;
     for (int seat = 0; seat < secrets.size(); seat++) {
@@ -69,7 +69,7 @@ final class ShuffleTable {
     }
   }
 
-  /** Reads and checks everything but one's own. */
+  /** Reads and checks the lists and proofs of all members but this one. */
   void check(List<byte[]> lists, List<byte[]> proofs, int own) throws Refused, BadInput {
     received(lists, proofs).check(Set.of(own), entropy);
   }

@@ -14,14 +14,15 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * How a shuffle and a check are parted between two threads: the processor time of each, which a
- * busy machine changes little. The longer of the two is what a phone with two free cores waits for.
+ * How a shuffle and a check are divided between two threads. Measured is the processor time of
+ * each, which a busy machine changes little. A phone with two free cores waits for the longer of
+ * the two.
  */
 final class TwoThreads {
   private static final int MEMBERS = 4;
   private static final int ROUNDS = 40;
 
-  /** A job that is parted. */
+  /** A job that two threads share. */
   private interface Job {
     void run() throws Refused, BadInput;
   }

@@ -76,7 +76,7 @@ final class BesiegedStation implements AutoCloseable {
     return visit(player, tid, List.of()).first(VisitAnswer.GotTicket.class);
   }
 
-  /** Hands a result in; whether there is a receipt. */
+  /** Hands a result in; answers whether there is a receipt. */
   boolean takes(Device player, SignedResult result) {
     return visit(player, null, List.of(result)).first(VisitAnswer.Taken.class).isPresent();
   }

@@ -34,7 +34,7 @@ final class BesiegedTable
     implements TableWatcher<HoldemState, PokerView>, PeerWatcher, AutoCloseable {
   static final int SEATS = 4;
 
-  /** Who waits so long waits in vain. */
+  /** How long an honest person waits before it counts as in vain. */
   private static final long PATIENCE_MILLIS = 30_000;
 
   private final Household household;
@@ -66,7 +66,7 @@ final class BesiegedTable
     return new InetSocketAddress(InetAddress.getLoopbackAddress(), door.port());
   }
 
-  /** All seats are taken, and a match begins. */
+  /** Takes all seats and begins a match; answers whether that went well. */
   boolean begin() {
     for (int seat = 1; seat < SEATS; seat++) {
       guests.add(guest());
@@ -80,7 +80,9 @@ final class BesiegedTable
     return new Guest(address(), invite.nonce().toArray(), household);
   }
 
-  /** Somebody who never came before wants a seat, has it after so long, and goes again. */
+  /**
+   * Lets a newcomer take a seat and go again. The answer is how long it waited; empty if in vain.
+   */
   OptionalLong join() {
     long before = System.nanoTime();
     try (Guest guest = guest()) {
@@ -89,7 +91,10 @@ final class BesiegedTable
     }
   }
 
-  /** The link of a seated guest is cut; so long after that the host has it at the table again. */
+  /**
+   * Cuts the link of a seated guest. The answer is how long it takes until the host has it at the
+   * table again.
+   */
   OptionalLong comeBack(int number) {
     Bytes npub = guests.get(number % guests.size()).npub();
     if (!await(() -> linked.containsKey(npub)).isPresent()) {
@@ -108,7 +113,7 @@ final class BesiegedTable
     return OptionalLong.of((System.nanoTime() - nanos) / 1_000_000);
   }
 
-  /** How long it takes until this holds. */
+  /** How long it takes until this holds; empty if it does not hold in time. */
   private synchronized OptionalLong await(BooleanSupplier holds) {
     long begun = System.nanoTime();
     long left = PATIENCE_MILLIS;

@@ -11,11 +11,11 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
-/** One place in the crowd before a door; whoever is sent away from it comes again. */
+/** One attacker in the crowd before a door. When it is sent away, it comes again. */
 final class Besieger {
   private static final int BUFFER = 16 * 1024;
 
-  /** All have come within this. */
+  /** The time within which all attackers have come. */
   private static final int GATHERING_MILLIS = 1_000;
 
   private final InetSocketAddress door;
@@ -34,12 +34,12 @@ final class Besieger {
     this.due = now + random.nextInt(GATHERING_MILLIS);
   }
 
-  /** How often the door took this connection. */
+  /** How often the door has taken a connection of this attacker. */
   int calls() {
     return calls.get();
   }
 
-  /** The time passed. */
+  /** Does what is due at this time. */
   void look(Selector selector, long now) {
     if (now < due) {
       return;
@@ -67,7 +67,7 @@ final class Besieger {
     open.register(selector, SelectionKey.OP_CONNECT | SelectionKey.OP_READ, this);
   }
 
-  /** The door has opened, said something, or shut. */
+  /** Goes on when the door has opened, said something, or shut. */
   void ready(SelectionKey key, long now) {
     SocketChannel open = channel;
     try {
@@ -98,7 +98,10 @@ final class Besieger {
     speak(open, now);
   }
 
-  /** What finds no room on the way is lost: an attacker minds that least of all. */
+  /**
+   * Says what is next. Bytes that find no room on the way are lost, which an attacker does not
+   * mind.
+   */
   private void speak(SocketChannel open, long now) throws IOException {
     byte[] next = manner.next(now);
     if (next.length > 0) {
@@ -119,7 +122,7 @@ final class Besieger {
         open.close();
       }
     } catch (IOException gone) {
-      // so it is closed
+      // it is closed then
     }
   }
 }

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Everybody who stands before some doors with no good in mind, on one thread: the threads that grow
- * are those of the doors. Two at most come from one address, all of 127.0.0.0/8.
+ * All attackers before some doors, on one thread, so that the threads that grow are those of the
+ * doors. At most two of them come from one address, all of 127.0.0.0/8.
  */
 final class Crowd implements AutoCloseable {
   private static final int EACH = 2;
@@ -35,7 +35,7 @@ final class Crowd implements AutoCloseable {
     this.thread = Daemon.thread("siege", this::besiege);
   }
 
-  /** So many before each of these doors. */
+  /** A crowd of this size before each of these doors. */
   static Crowd before(List<InetSocketAddress> doors, Siege.Size size, long seed)
       throws IOException {
     Crowd crowd = new Crowd(seed);
@@ -100,17 +100,17 @@ final class Crowd implements AutoCloseable {
     }
   }
 
-  /** Whether everybody has called once. */
+  /** Whether every attacker has been in once. */
   boolean isThere() {
     return all.stream().allMatch(besieger -> besieger.calls() > 0);
   }
 
-  /** How many connections the doors took of it. */
+  /** How many connections of this crowd the doors have taken. */
   int calls() {
     return all.stream().mapToInt(Besieger::calls).sum();
   }
 
-  /** Once the crowd is gone: how many of them introduced themselves, to flood. */
+  /** How often a flooder got through the handshake. To be asked when the crowd is gone. */
   int floods() {
     return floods.stream().mapToInt(Flood::floods).sum();
   }

@@ -11,9 +11,9 @@ import java.util.concurrent.ExecutionException;
 import java.util.stream.Stream;
 
 /**
- * {@code bench door [SECONDS [SEED]]}: before each of three doors 500 slow connections, 50
- * half-open ones and 8 that flood; how long honest people wait between them, and what that takes
- * here.
+ * {@code bench door [SECONDS [SEED]]}: before each of three doors stand 500 slow connections, 50
+ * half-open ones and 8 that flood. Measured is how long honest people wait between them, and what
+ * that costs in threads and memory.
  */
 public final class DoorRun {
   private static final Siege.Size SIZE = new Siege.Size(500, 50, 8);

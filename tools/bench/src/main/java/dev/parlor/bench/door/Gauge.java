@@ -13,7 +13,7 @@ final class Gauge {
     return ManagementFactory.getThreadMXBean().getThreadCount();
   }
 
-  /** What is in use: garbage is nobody's. */
+  /** The memory in use, without garbage. */
   private static long bytes() {
     System.gc();
     return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
@@ -27,12 +27,12 @@ final class Gauge {
     bytes = Math.max(bytes, bytes());
   }
 
-  /** How many more than at the beginning, at most. */
+  /** How many more threads there were, at most, than at the beginning. */
   int moreThreads() {
     return threads - threadsBefore;
   }
 
-  /** How many megabytes more than at the beginning, at most. */
+  /** How many more megabytes were in use, at most, than at the beginning. */
   long moreMegabytes() {
     return (bytes - bytesBefore) >> 20;
   }

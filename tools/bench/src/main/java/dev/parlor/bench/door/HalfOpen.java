@@ -3,7 +3,7 @@ package dev.parlor.bench.door;
 import java.util.Arrays;
 import java.util.Random;
 
-/** Says half of what a caller says first, and then nothing any more. */
+/** Says half of a caller's first words, and then nothing any more. */
 final class HalfOpen implements Manner {
   private final byte[] half;
   private boolean said;

@@ -8,7 +8,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
-/** What everybody honest in this process shares: who works off the tables' threads. */
+/** What all honest people in this process share: the workers of the tables' threads. */
 final class Household implements AutoCloseable {
   /** How long a player at a table thinks. */
   static final long THINKING_MILLIS = 1_000;
@@ -21,7 +21,7 @@ final class Household implements AutoCloseable {
     return new RealStrand(workers, found -> fault.compareAndSet(null, found));
   }
 
-  /** Nobody's thread has run into a fault of our own. */
+  /** Fails if any of these threads has run into a fault of our own. */
   void check() {
     Throwable found = fault.get();
     if (found != null) {

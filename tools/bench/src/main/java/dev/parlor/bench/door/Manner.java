@@ -2,23 +2,23 @@ package dev.parlor.bench.door;
 
 import java.util.Random;
 
-/** How somebody in the crowd behaves. */
+/** How an attacker in the crowd behaves. */
 interface Manner {
-  /** Nobody waits longer before it calls or speaks again. */
+  /** The longest pause of any attacker before it calls or speaks again. */
   long LONGEST_PAUSE = 4_000;
 
-  /** A new connection. */
+  /** Begins anew, with a new connection. */
   void begin(long now);
 
   default void hear(byte[] bytes, long now) {}
 
-  /** What it says now. */
+  /** The bytes that the attacker says now; empty for none. */
   byte[] next(long now);
 
-  /** So many milliseconds until it speaks, or calls, again. */
+  /** How many milliseconds pass before it speaks, or calls, again. */
   long pause(Random random);
 
-  /** Between two and four seconds. */
+  /** A pause between two and four seconds. */
   static long slow(Random random) {
     return LONGEST_PAUSE / 2 + random.nextInt((int) LONGEST_PAUSE / 2);
   }

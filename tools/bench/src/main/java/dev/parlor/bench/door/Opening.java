@@ -7,7 +7,7 @@ import dev.parlor.p2p.link.SecureLink;
 import java.io.ByteArrayOutputStream;
 import java.util.Optional;
 
-/** The first bytes of an honest caller, as attackers say them too. */
+/** The first bytes of an honest caller. Attackers say them too. */
 final class Opening {
   private Opening() {}
 
@@ -15,7 +15,7 @@ final class Opening {
     return written(SecureLink.connect(me, Origin.slow(Optional.empty()), 0));
   }
 
-  /** What a link wants written. */
+  /** The bytes that a link wants written. */
   static byte[] written(SecureLink link) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     for (LinkEvent event : link.take()) {

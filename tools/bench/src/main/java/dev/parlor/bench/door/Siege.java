@@ -17,7 +17,10 @@ final class Siege {
   private static final int STRANGERS = 32;
   private static final int DOORS = 3;
 
-  /** What the honest ones take: a guest that joins, one that visits, and what just ends. */
+  /**
+   * How many threads honest people take: a guest that joins, one that visits, and those that are
+   * just ending.
+   */
   private static final int HONEST = 40;
 
   private static final long GLANCE_MILLIS = 50;
@@ -34,7 +37,7 @@ final class Siege {
   private int moreThreads;
   private long moreMegabytes;
 
-  /** How many stand before each door, and how they behave there. */
+  /** How many attackers of each manner stand before each door. */
   record Size(int slow, int halfOpen, int floods) {}
 
   Siege(Size size, long seed) {
@@ -58,15 +61,15 @@ final class Siege {
     return moreMegabytes;
   }
 
-  /** However many stand before the doors, those let in have no more threads than this. */
+  /** The most threads there may be. It does not grow with the number of attackers outside. */
   int mostThreads() {
     return DOORS * THREADS_EACH * (STRANGERS + size.floods) + HONEST;
   }
 
   /**
-   * Goes on for so long, and until everybody honest has tried once.
+   * Goes on for this long, and until all honest people have tried once.
    *
-   * @param pauseMillis how long an honest one waits before the next
+   * @param pauseMillis how long an honest person waits before the next attempt
    */
   void run(Path folder, long millis, long pauseMillis)
       throws IOException, InterruptedException, ExecutionException {
@@ -102,7 +105,7 @@ final class Siege {
     }
   }
 
-  /** What an honest person does once. */
+  /** An honest person's errand, done once. */
   private interface Errand {
     void run(int number);
   }

@@ -21,7 +21,7 @@ import java.util.OptionalLong;
 
 /** A match under a station's ticket, and its result on the way there. */
 final class Submission {
-  /** People are slower than computers: the match is played two minutes after its ticket. */
+  /** The time between the ticket and the match. People are slower than computers. */
   private static final long LATER_MILLIS = 120_000;
 
   private final BesiegedStation station;
@@ -33,10 +33,10 @@ final class Submission {
   }
 
   /**
-   * Plays a match of two whom nobody has seen before, under a ticket, and hands its result in.
+   * Plays a match of two strangers under a ticket, and hands its result in.
    *
    * @param tickets where the wait for the ticket is noted
-   * @param results where that for the receipt is
+   * @param results where the wait for the receipt is noted
    */
   void make(long seed, Waits tickets, Waits results) {
     Company<HoldemState, PokerView> company =

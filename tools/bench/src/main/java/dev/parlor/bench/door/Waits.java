@@ -13,7 +13,7 @@ final class Waits {
   /**
    * Notes one attempt.
    *
-   * @param millis empty when it was in vain
+   * @param millis how long it took; empty when it was in vain
    */
   synchronized void add(OptionalLong millis) {
     if (millis.isPresent()) {
@@ -32,17 +32,17 @@ final class Waits {
     return failures;
   }
 
-  /** The middle one; -1 of none. */
+  /** The median of all waits; -1 if there are none. */
   synchronized long median() {
     return sorted.isEmpty() ? -1 : sorted.get((sorted.size() - 1) / 2);
   }
 
-  /** The longest; -1 of none. */
+  /** The longest wait; -1 if there are none. */
   synchronized long worst() {
     return sorted.isEmpty() ? -1 : sorted.get(sorted.size() - 1);
   }
 
-  /** Whether there were some, none in vain, and none longer than this. */
+  /** Whether there were waits, none in vain, and none longer than this. */
   synchronized boolean areWithin(long millis) {
     return !sorted.isEmpty() && failures == 0 && worst() <= millis;
   }

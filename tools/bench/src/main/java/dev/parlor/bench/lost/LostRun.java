@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * {@code bench lost [TABLES [SEED]]}: how long the others wait when a phone is lost for good, in
- * virtual time on links of 50 ms and 20,000 bytes a second each way. The host of tables of three
- * and four at every game that holds so many, and a guest of High/Low Piles.
+ * {@code bench lost [TABLES [SEED]]}: how long the others wait when a phone is lost for good. Time
+ * is virtual, on links of 50 ms and 20,000 bytes a second each way. The lost phone is the host of a
+ * table of three or four at every game that holds so many, or a guest of High/Low Piles.
  */
 public final class LostRun {
   private static final long HOST_GOAL = 30_000;
@@ -117,7 +117,7 @@ public final class LostRun {
         atMost(millis, 1));
   }
 
-  /** The value that this part of all does not exceed; -1 of nothing. */
+  /** The value that this part of all values does not exceed; -1 if there are none. */
   private static long atMost(List<Long> sorted, double part) {
     int index = (int) Math.ceil(part * sorted.size()) - 1;
     return sorted.isEmpty() ? -1 : sorted.get(Math.max(0, index));

@@ -15,8 +15,8 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * {@code bench poker}: the evaluator's tables, then JMH by processor time: hands of seven cards
- * with tables and without, and how many times as many that is.
+ * {@code bench poker}: the evaluator's tables, then JMH by processor time. Measured are hands of
+ * seven cards with tables and without, and their ratio.
  */
 public final class PokerRun {
   private static final double RANDOM_GOAL = 2.9;

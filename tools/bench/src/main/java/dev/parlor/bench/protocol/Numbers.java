@@ -18,7 +18,7 @@ final class Numbers {
     Collections.sort(sorted);
   }
 
-  /** How many of a hundred do not exceed this. */
+  /** The percentage of values that do not exceed this. */
   double percentWithin(long millis) {
     long within = sorted.stream().filter(value -> value <= millis).count();
     return 100.0 * within / Math.max(1, sorted.size());
@@ -28,7 +28,7 @@ final class Numbers {
     return sorted.size();
   }
 
-  /** The value that this part of all does not exceed; -1 of nothing. */
+  /** The value that this part of all values does not exceed; -1 if there are none. */
   long atMost(double part) {
     return sorted.isEmpty()
         ? -1

@@ -14,8 +14,9 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * {@code bench protocol [SEED]}: tables of four with real cards on the simulated radio, from the
- * last word to start to the own cards, from a tap to all screens, and what that takes on the air.
+ * {@code bench protocol [SEED]}: tables of four with real cards on the simulated radio. Measured
+ * are the times from the last word to start to the own cards, and from a tap to all screens, and
+ * the bytes on the air.
  */
 public final class ProtocolRun {
   private static final int PLAYERS = 4;

@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** When one player saw what. */
+/** The times at which one player saw things. */
 final class Screen<S, V> {
   private final Map<Integer, Integer> acted = new HashMap<>();
   private final List<Long> deckAt = new ArrayList<>();
@@ -58,7 +58,7 @@ final class Screen<S, V> {
     return cardsAt.get(deck);
   }
 
-  /** Between the end of a hand and the own cards of the next. */
+  /** The time between the end of a hand and the own cards of the next. */
   long waited(int deck) {
     return cardsAt.get(deck) - handOverAt.get(deck);
   }

@@ -23,7 +23,10 @@ import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
-/** One table, timed: phones four times slower than this machine, links of 50 ms and 20 KB/s. */
+/**
+ * One table, timed. Its phones are four times slower than this machine; its links have 50 ms and 20
+ * KB/s.
+ */
 final class TimedTable<S, V> implements Lab<S, V>, Cast<S, V> {
   static final int SLOWER = 4;
   static final int LATENCY = 50;
@@ -39,7 +42,9 @@ final class TimedTable<S, V> implements Lab<S, V>, Cast<S, V> {
   private long bytes;
   private long lobbyBytes;
 
-  /** A choice of a player: when it was tapped, shown as pending, and seen by how many. */
+  /**
+   * A choice of a player: when it was tapped, when it was shown as pending, and who has seen it.
+   */
   static final class Tap {
     final int seat;
     final int number;
@@ -140,7 +145,7 @@ final class TimedTable<S, V> implements Lab<S, V>, Cast<S, V> {
     return latest(screen -> screen.deckAt(0)) - lastConfirmed;
   }
 
-  /** The same until the last player saw the own cards. */
+  /** Milliseconds from that word until the last player saw the own cards. */
   long firstCards() {
     return latest(screen -> screen.cardsAt(0)) - lastConfirmed;
   }
@@ -149,7 +154,10 @@ final class TimedTable<S, V> implements Lab<S, V>, Cast<S, V> {
     return screens.values().stream().mapToLong(when).max().getAsLong();
   }
 
-  /** For every later deck milliseconds from the end of a hand to the own cards, worst screen. */
+  /**
+   * For every later deck, the milliseconds from the end of a hand to the own cards on the slowest
+   * screen.
+   */
   List<Long> laterCards() {
     List<Long> all = new ArrayList<>();
     int decks = screens.values().stream().mapToInt(Screen::decks).min().getAsInt();

@@ -21,8 +21,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Microseconds for one hand of 13 or 14 cards as they are dealt, jokers included: the mean over
- * many hands. The goal is 15 for both objectives together.
+ * Microseconds for one hand of 13 or 14 cards as they are dealt, jokers included. It is the mean
+ * over many hands. The goal is 15 for both objectives together.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

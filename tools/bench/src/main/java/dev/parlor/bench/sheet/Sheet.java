@@ -5,7 +5,10 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.io.PrintStream;
 
-/** What a measurement has found, line by line, and on the error stream what it is busy with. */
+/**
+ * Tells what a measurement has found, line by line. On the error stream it tells what takes its
+ * time.
+ */
 public final class Sheet {
   private static final Gson GSON = new Gson();
 
@@ -28,7 +31,9 @@ public final class Sheet {
     }
   }
 
-  /** A finding: in words, or as fields, each a name and then a number, a word or a boolean. */
+  /**
+   * Tells a finding: in words, or as fields, each a name and then a number, a word or a boolean.
+   */
   public void row(String sentence, Object... fields) {
     if (json) {
       out.println(GSON.toJson((JsonElement) object(fields)));
@@ -54,12 +59,12 @@ public final class Sheet {
     return object;
   }
 
-  /** What will take a while now. */
+  /** Tells what will take a while now. */
   public void busy(String with) {
     err.println("bench " + bench + ": " + with + " ...");
   }
 
-  /** Why nothing can be measured. */
+  /** Tells why nothing can be measured. */
   public void problem(String sentence) {
     err.println(sentence);
   }

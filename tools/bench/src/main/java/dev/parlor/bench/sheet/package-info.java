@@ -1,6 +1,7 @@
 /**
- * How a measurement is told: a line for people or, with {@code --json}, an object a line. Knows no
- * measurement.
+ * Tells a measurement's findings: a line for people or, with {@code --json}, an object a line.
+ *
+ * <p>Must never know: any measurement.
  */
 @NullMarked
 package dev.parlor.bench.sheet;
