@@ -232,11 +232,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     return Math.min(fetching.again(time), comeback.insist(time));
   }
 
-  /**
-   * Forgets what stands beyond this size, here and in the journal.
-   *
-   * @param first the order by which others have adopted this much, to be known in a later life
-   */
+  /** Forgets all beyond this size, here and in the journal, which keeps the order for that. */
   final void cut(long size, @Nullable Ordered first) {
     holder.out().add(new Effect.Save(JournalRecord.cut(size, first)));
     cut = true;
