@@ -9,7 +9,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The hardware knows the seam and nothing behind it. */
+/** The hardware knows the seam of the radio, and nothing behind it. */
 class ArrowsTest {
   private static final JavaClasses BLUEZ =
       new ClassFileImporter(List.of(DO_NOT_INCLUDE_TESTS)).importPackages("dev.parlor.bluez");

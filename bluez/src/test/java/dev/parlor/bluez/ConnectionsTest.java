@@ -39,7 +39,7 @@ class ConnectionsTest {
           },
           "/org/bluez/hci1");
 
-  /** The connection is up from now on, whatever comes of what is tried over it. */
+  /** Calls the host, in vain. The connection is up from now on all the same. */
   private void call() {
     Dialing dialing =
         new Dialing() {

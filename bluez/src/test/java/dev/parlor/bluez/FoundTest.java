@@ -22,7 +22,7 @@ class FoundTest {
   private static final Beacon BEACON = Signs.beacon(1, "X1HOST", 0x85, "laptop");
   private static final String SERVICE = "0000fff0-0000-1000-8000-00805f9b34fb";
 
-  /** As D-Bus for Java hands bytes over. */
+  /** Bytes in the form in which D-Bus for Java hands them over. */
   private static Variant<?> list(byte[] bytes) {
     List<Byte> list = new ArrayList<>();
     for (byte each : bytes) {

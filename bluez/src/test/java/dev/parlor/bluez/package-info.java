@@ -1,4 +1,4 @@
-/** Tests of the room that need no radio; those that do are run by tools/radio-vm. */
+/** Tests of the room that need no radio. Tests that need one are run by tools/radio-vm. */
 @NullMarked
 package dev.parlor.bluez;
 

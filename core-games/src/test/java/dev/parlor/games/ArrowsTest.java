@@ -17,7 +17,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The rules see themselves and value types: no clock, no randomness, no thread, no I/O, no text.
+ * The rules see themselves and value types. They see no clock, no randomness, no thread, no I/O and
+ * no text.
  */
 class ArrowsTest {
   private static final JavaClasses RULES =
@@ -59,7 +60,7 @@ class ArrowsTest {
     classes().should().onlyDependOnClassesThat(ALLOWED).check(RULES);
   }
 
-  /** Sentences are the business of tables, in every language; the rules hold their keys. */
+  /** The rules hold keys of sentences. The sentences stand with the tables, in every language. */
   @Test
   void rulesHoldNoSentence() throws IOException {
     try (Stream<Path> files = Files.walk(Path.of("src/main"))) {

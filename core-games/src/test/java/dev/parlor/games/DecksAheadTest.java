@@ -26,13 +26,13 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** Rules know the fresh decks that they will ask for while the one before is still in play. */
+/** While a deck is in play, the rules know the fresh decks that they will ask for next. */
 class DecksAheadTest {
   private static final Setup HANDS = new Setup(4, Map.of("handLimit", "5"));
   private static final Setup ROUNDS = new Setup(3, Map.of("match", "rounds", "rounds", "4"));
   private static final Setup SHOES = new Setup(4, Map.of("rounds", "30", "chips", "100000"));
 
-  /** The fresh decks of a match, and those that were announced beforehand. */
+  /** The fresh decks of a match, and those of them that were announced beforehand. */
   private record Decks(List<Integer> fresh, Set<Integer> announced, int piles) {}
 
   private static <S, V> Decks play(

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What a table may agree on for those who sit out, and what it may not. */
+/** The terms for seats that sit out: which a table may agree on, and which it may not. */
 class SitOutTermsTest {
   private static final List<Game<?, ?>> GAMES =
       List.of(new Holdem(), new Duel(), new Romme(), new Recall(), new HighLow());

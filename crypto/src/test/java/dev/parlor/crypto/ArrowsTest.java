@@ -12,14 +12,16 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Crypto sees itself, Bouncy Castle's lightweight API and value types; nothing above it. */
+/**
+ * Crypto sees itself, Bouncy Castle's lightweight API and value types. It sees nothing above it.
+ */
 class ArrowsTest {
   private static final JavaClasses CRYPTO =
       new ClassFileImporter(List.of(DO_NOT_INCLUDE_TESTS)).importPackages("dev.parlor.crypto");
 
   @Test
   void cryptoSeesOnlyItselfBouncyCastleAndValueTypes() {
-    // NIP-49 wants a password in NFKC, which is a function of text and nothing else.
+    // NIP-49 wants a password in NFKC. Its normalizer is a function of text and nothing else.
     classes()
         .should()
         .onlyDependOnClassesThat(

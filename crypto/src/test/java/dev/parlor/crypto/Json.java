@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Just enough JSON to read published vectors. */
+/** Reads just enough JSON for published vectors. */
 public final class Json {
   private final String text;
   private int at;
@@ -21,12 +21,12 @@ public final class Json {
     return map(new Json(text).value());
   }
 
-  @SuppressWarnings("unchecked") // what the reader made itself
+  @SuppressWarnings("unchecked") // the reader has made it so
   public static Map<String, Object> map(@Nullable Object value) {
     return (Map<String, Object>) Objects.requireNonNull(value);
   }
 
-  @SuppressWarnings("unchecked") // what the reader made itself
+  @SuppressWarnings("unchecked") // the reader has made it so
   public static List<Object> list(@Nullable Object value) {
     return (List<Object>) Objects.requireNonNull(value);
   }

@@ -6,9 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Assumptions;
 
-/**
- * The published vectors, where this machine has them; a test that wants them is skipped elsewhere.
- */
+/** The published vectors, if this machine has them. Otherwise a test that wants them is skipped. */
 public final class Vectors {
   private Vectors() {}
 

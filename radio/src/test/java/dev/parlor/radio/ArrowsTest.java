@@ -10,7 +10,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What decides knows no platform, and what it is told comes through one seam. */
+/** The radio's decisions know no platform. All that they are told comes through one seam. */
 class ArrowsTest {
   private static final JavaClasses RADIO =
       new ClassFileImporter(List.of(DO_NOT_INCLUDE_TESTS)).importPackages("dev.parlor.radio");

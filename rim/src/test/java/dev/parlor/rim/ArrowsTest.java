@@ -8,7 +8,10 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Threads and files, shared by every device: no screen, no network, no game. */
+/**
+ * The rim holds threads and files, and every device uses it. It sees no screen, no network and no
+ * game.
+ */
 class ArrowsTest {
   private static final JavaClasses RIM =
       new ClassFileImporter(List.of(DO_NOT_INCLUDE_TESTS)).importPackages("dev.parlor.rim");

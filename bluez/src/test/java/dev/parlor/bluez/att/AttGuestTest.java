@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
-/** What a guest asks a host for a lane, and what it makes of the answers, byte for byte. */
+/** The requests by which a guest gets its lane, and its use of the answers, byte for byte. */
 final class AttGuestTest {
   private static final Bytes NONCE = Bytes.of(new byte[] {(byte) 0xf1, 2, 3, 4});
   private static final int LANE = 0x12;
@@ -42,7 +42,7 @@ final class AttGuestTest {
         .toArray();
   }
 
-  /** All up to the answer that tells the lane. */
+  /** Goes through all answers up to the one that tells the lane. */
   private void untilLane(int upProperties) throws Malformed {
     said(hex("03 0502"));
     said(hex("07 1000 1900"));
@@ -103,7 +103,7 @@ final class AttGuestTest {
     assertEquals(Optional.empty(), guest.piece(hex("1b 1600")));
   }
 
-  /** Phones ask whoever calls them what it has. */
+  /** Phones ask their callers for services. */
   @Test
   void whatAHostAsksIsAnsweredWithNothing() throws Malformed {
     assertEquals("030502", said(hex("02 0502")));

@@ -1,4 +1,4 @@
-/** Tests of what is read of the bus, without one. */
+/** Tests of what is read from the bus. They need no bus. */
 @NullMarked
 package dev.parlor.bluez.bus;
 

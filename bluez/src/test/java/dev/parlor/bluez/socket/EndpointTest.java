@@ -6,7 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.HexFormat;
 import org.junit.jupiter.api.Test;
 
-/** As the kernel's headers have it; the machine's order is the little one everywhere we run. */
+/**
+ * Addresses are written as in the kernel's headers. The machine's byte order is the little one
+ * wherever the program runs.
+ */
 class EndpointTest {
   private static final Endpoint RANDOM = Endpoint.lowEnergy("01:23:45:67:89:AB", "random");
 

@@ -1,4 +1,4 @@
-/** Tests of what the sockets' room says without a socket. */
+/** Tests of what goes over sockets. They need no socket. */
 @NullMarked
 package dev.parlor.bluez.socket;
 

@@ -17,7 +17,10 @@ import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** False claims about hidden cards: accepted while they can't be seen, named when they can. */
+/**
+ * False claims about hidden cards. They are accepted while nobody can see the cards, and named when
+ * somebody can.
+ */
 class DuelClaimsTest {
   @Test
   @DisplayName("blackjack claims: a split without a pair loses all bets and is named")

@@ -211,7 +211,7 @@ class DuelRandomTest {
     }
   }
 
-  /** While bets are hidden, somebody else's is another one. */
+  /** What happens in the other world: while bets are hidden, the other seats bet other amounts. */
   private static Action otherBet(DuelState state, int viewer, Event.Acted acted) {
     boolean hidden = state.phase() == Phase.BETTING && acted.seat() != viewer;
     return hidden && acted.action() instanceof DuelAction.Bet bet
@@ -229,7 +229,10 @@ class DuelRandomTest {
         Map.of("chips", "" + CHIPS, "splitTens", "" + state.options().splitTens()));
   }
 
-  /** The same cards where the viewer has seen them, and all others in another order. */
+  /**
+   * A dealer of the other world. The viewer has seen the same cards there; all others lie in
+   * another order.
+   */
   private static Dealer otherWorld(
       LocalTable<DuelState, DuelView> table, int viewer, Set<Slot> open, Dice dice) {
     int lot = table.state().first();

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Seats that stay silent: they lose what lies there for them, then the least bet a round. */
+/** Seats that stay silent lose their stakes, and then the least bet in each round. */
 class DuelSittingOutTest {
   private static Scene three(int... bets) {
     return Scene.deal("9d", "Td", "Ts Js", "Th 8h", "Tc 9c").bets(bets);

@@ -18,7 +18,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What a screen is told. */
+/** The view of the duel, as a screen is told it. */
 class DuelViewTest {
   private static List<String> states(DuelView view) {
     return view.seats().stream()

@@ -20,7 +20,10 @@ import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Between phones: down cards are their owner's, and what he says of them is settled at the end. */
+/**
+ * The game between phones. Down cards are known to their owner alone, and false words about them
+ * come out at the end.
+ */
 class ClassicHiddenTest {
   private final Classic classic = new Classic();
 

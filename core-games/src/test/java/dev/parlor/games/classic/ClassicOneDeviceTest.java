@@ -24,7 +24,10 @@ import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** The seed's machine to the letter, where one device holds the cards and hides what it must. */
+/**
+ * The seed's machine to the letter. One device holds the cards, and hides those that must be
+ * hidden.
+ */
 class ClassicOneDeviceTest {
   private static final Dice DICE = Dice.seeded(5);
 

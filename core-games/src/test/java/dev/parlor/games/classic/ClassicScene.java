@@ -29,12 +29,12 @@ final class ClassicScene {
     table = new LocalTable<>(game, new Setup(2, options), Dealer.stacked(Card.parseAll(deck)));
   }
 
-  /** One device holds the cards, as in practice. */
+  /** A game on one device, which holds the cards as in practice. */
   static ClassicScene oneDevice(String deck) {
     return new ClassicScene(new Classic().onOneDevice(), Map.of(), deck);
   }
 
-  /** Down cards are hidden, as between phones. */
+  /** A game in which down cards are hidden, as between phones. */
   static ClassicScene hidden(String deck) {
     return new ClassicScene(Map.of(), deck);
   }

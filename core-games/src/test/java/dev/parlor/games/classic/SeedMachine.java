@@ -24,7 +24,7 @@ final class SeedMachine {
     return current().startsWith("GameOver");
   }
 
-  /** False when the table has no such transition. */
+  /** Makes a transition; false if the table has none for this. */
   boolean play(String play) {
     String from = current() + " " + play;
     switch (from) {

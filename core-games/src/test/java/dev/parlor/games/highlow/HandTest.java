@@ -18,7 +18,7 @@ import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** One seat, one hand. */
+/** Hands of a single seat. */
 class HandTest {
   private static final Declare HIGH = new Declare(true);
   private static final Declare LOW = new Declare(false);

@@ -48,7 +48,7 @@ class HighLowRandomTest {
     }
   }
 
-  /** Coins only come into the game when an emptied pot starts again. */
+  /** Counts the coins. New ones come into the game only when an emptied pot starts again. */
   private static long checked(HighLowState before, HighLowState after, long total, long seed) {
     long now = total(after);
     assertTrue(now == total || now == total + HighLowOptions.FRESH_POT, "seed " + seed);
@@ -73,7 +73,7 @@ class HighLowRandomTest {
     if (away && dice.below(2) == 0) {
       assertEquals(Optional.empty(), table.apply(new Event.Returned(seat)));
     } else if (!away && dice.below(40) == 0) {
-      // Everybody away would need somebody's return; seat 0 stays.
+      // seat 0 stays: if everybody were away, somebody would have to return
       if (seat != 0) {
         assertEquals(Optional.empty(), table.apply(new Event.Away(seat)));
       }

@@ -13,7 +13,7 @@ import dev.parlor.games.card.Card;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Where a coin is tossed on a decision, and where it is not yet. */
+/** When the next card is drawn on a decision of the seat in turn, and when it is not yet. */
 class ParlorSilenceTest {
   private static final HighLow GAME = new HighLow();
 

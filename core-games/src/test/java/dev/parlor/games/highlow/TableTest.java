@@ -22,7 +22,7 @@ import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Turns, the shared pot, the ways to end, absence. */
+/** Turns, the shared pot, the ways in which a game ends, and absence. */
 class TableTest {
 
   @Test

@@ -14,7 +14,7 @@ import java.util.Optional;
 final class Tables {
   private Tables() {}
 
-  /** One seat with so many coins at a pot of so many, and the first cards of the shoe. */
+  /** One seat with this many coins at a pot of this many, and the first cards of the shoe. */
   static LocalTable<HighLowState, HighLowView> one(int coins, int pot, String cards) {
     return with(1, Map.of("coins", "" + coins, "pot", "" + pot), cards);
   }

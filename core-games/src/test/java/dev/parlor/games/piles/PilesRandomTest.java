@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Random whole games with people coming and going; what must hold after every event. */
+/** Random whole games with people coming and going. Some things must hold after every event. */
 class PilesRandomTest {
   private static final Piles PILES = new Piles();
 

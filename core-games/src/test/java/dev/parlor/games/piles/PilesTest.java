@@ -340,14 +340,14 @@ class PilesTest {
     assertEquals(open, pile.isOpen());
   }
 
-  /** Where they came from does not matter to these tests. */
+  /** Cards dealt from any slots: their places in the deck do not matter to these tests. */
   private static List<Dealt> dealt(List<Card> cards) {
     List<Dealt> dealt = new ArrayList<>();
     cards.forEach(card -> dealt.add(new Dealt(new Slot(0, dealt.size()), card)));
     return dealt;
   }
 
-  /** Eight locked piles, one with this top, one card left in the deck. */
+  /** A game with eight locked piles, one of which has this top, and one card left in the deck. */
   private static PilesState endgame(Card top, Card last) {
     List<Card> rest = new ArrayList<>(DeckSpec.FRENCH_52.cards());
     rest.remove(top);

@@ -16,7 +16,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Silent seats, seats that come back, seats that are gone with or without their keys. */
+/**
+ * Seats that are silent, seats that come back, and seats that are gone with or without their keys.
+ */
 class AbsenceTest {
   private static final Holdem HOLDEM = new Holdem();
 
@@ -93,7 +95,8 @@ class AbsenceTest {
     act(table, new PokerAction.Raise(101));
     act(table, PokerAction.Word.CALL);
     act(table, PokerAction.Word.FOLD);
-    // In the pot: seat 3 and 0 101 each, 1 folded with 10, 2 has 20.
+    // The pot has 101 of seat 3 and 101 of seat 0, 10 of seat 1, which has folded, and 20 of seat
+    // 2.
     apply(table, new Event.Left(3, false));
     HandResult hand = table.state().lastHand().orElseThrow();
     assertTrue(hand.isVoid());

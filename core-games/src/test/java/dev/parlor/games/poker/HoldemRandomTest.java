@@ -28,7 +28,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Random whole matches with people coming and going; what must hold after every event. */
+/** Random whole matches with people coming and going. Some things must hold after every event. */
 class HoldemRandomTest {
   private static final Holdem HOLDEM = new Holdem();
 
@@ -213,7 +213,10 @@ class HoldemRandomTest {
         .cards();
   }
 
-  /** Seat 0, last to be dealt to, gets the same cards; the others get each other's. */
+  /**
+   * A deck in which the others have each other's cards. Seat 0, which is dealt to last, has the
+   * same ones.
+   */
   private static List<Card> othersExchanged(List<Card> deck, int seats) {
     List<Card> other = new ArrayList<>(deck);
     Collections.rotate(other.subList(0, seats - 1), 1);

@@ -21,9 +21,15 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Betting is closed: hands first, then the board in waves; and what a silence is worth then. */
+/**
+ * Betting is closed: the hands are opened first, then the board in waves. A silence in between has
+ * its price.
+ */
 class OpenHandsTest {
-  /** A hand of four; the button is seat 0, so that the first of the deck are for 1, 2, 3, 0. */
+  /**
+   * A hand of four. Seat 0 has the button, so the first cards of the deck are for the seats 1, 2, 3
+   * and 0.
+   */
   private static final class Hand {
     private final Holdem game;
     private final HandStart start;
@@ -52,7 +58,7 @@ class OpenHandsTest {
       }
     }
 
-    /** Opens what is awaited, as far as these cards go. */
+    /** Opens the awaited slots one after the other with these cards. */
     void opens(String cards) {
       for (Card card : Card.parseAll(cards)) {
         apply(new Event.Opened(state.awaited().get(0), card));
@@ -93,7 +99,7 @@ class OpenHandsTest {
     hand.act(ALL_IN, CALL, FOLD, FOLD);
     hand.opens("AsAhKsKh");
     hand.apply(new Event.Left(1, false));
-    // the dealer of this hand is 0; of the pot of 2030 the aces have what is theirs on average
+    // the dealer of this hand is 0; of the pot of 2030 the aces get their average share
     List<Card> aces = Card.parseAll("AsAh");
     List<Card> kings = Card.parseAll("KsKh");
     double part = Equity.exact(List.of(aces, kings), List.of()).shares().get(0);
@@ -110,7 +116,7 @@ class OpenHandsTest {
     hand.act(ALL_IN, CALL, ALL_IN, ALL_IN);
     hand.opens("7c2d" + "AsAh" + "KsKh" + "QsQh"); // of seats 1, 2, 3 and 0
     hand.opens("7s7h");
-    hand.apply(new Event.Left(1, false)); // its 101 are the others' now
+    hand.apply(new Event.Left(1, false)); // its 101 belong to the others now
     List<Card> board = Card.parseAll("7s7h");
     List<Card> gone = Card.parseAll("7c2d");
     List<List<Card>> hands =
@@ -124,7 +130,7 @@ class OpenHandsTest {
     assertEquals(2501, hand.stacks().stream().mapToInt(Integer::intValue).sum());
   }
 
-  /** What part of a pot each hand wins over all boards that go on from two cards of this one. */
+  /** The part of a pot that each hand wins over all boards that begin with these cards. */
   private static double[] parts(List<Card> flop, List<Card> gone, List<List<Card>> hands) {
     List<Card> rest = new ArrayList<>();
     for (int code = 0; code < 52; code++) {

@@ -119,7 +119,7 @@ class PokerSittingOutTest {
     assertTrue(table.apply(new Event.SatOut(9)).isPresent());
   }
 
-  /** Of three seats one has left and one sits out. */
+  /** A table of three: one seat has left and one sits out. */
   private static LocalTable<HoldemState, PokerView> alone() {
     LocalTable<HoldemState, PokerView> table = table(3);
     apply(table, new Event.Left(1, true));

@@ -15,7 +15,7 @@ import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What several seats do at one moment, in every order in which it can come. */
+/** Several seats act at one moment, in every order in which their actions can come. */
 class RacesTest {
 
   private static <T> List<List<T>> permutations(List<T> items) {

@@ -27,7 +27,7 @@ final class RecallGames {
 
   private RecallGames() {}
 
-  /** Some player for every seat. */
+  /** A player for any seat. */
   interface Mind extends ComputerPlayer<RecallState>, Reflexes<RecallState> {}
 
   static LocalTable<RecallState, RecallView> table(Setup setup, long seed) {
@@ -149,7 +149,7 @@ final class RecallGames {
     }
   }
 
-  /** The computer player as a mind. */
+  /** The computer player. */
   static final class Computer implements Mind {
     private final RecallComputer computer = new RecallComputer();
 
@@ -169,7 +169,7 @@ final class RecallGames {
     }
   }
 
-  /** The computer player on one seat, random players on the others. */
+  /** The computer player at one seat, and random players at the others. */
   static final class OneComputer implements Mind {
     private final int seat;
     private final Mind computer = new Computer();

@@ -107,7 +107,10 @@ class RecallRandomTest {
     }
   }
 
-  /** A seat that knew everything would be shown and offered the same as with its own knowledge. */
+  /**
+   * A seat that knew everything would see the same view and the same choices as with its own
+   * knowledge.
+   */
   private static void hidesWhatIsHidden(
       LocalTable<RecallState, RecallView> table, int seat, long seed) {
     RecallState state = table.state();

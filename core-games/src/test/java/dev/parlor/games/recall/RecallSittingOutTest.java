@@ -15,7 +15,10 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Seats that stay silent: the others are dealt fresh cards, and who has spoilt a deal is last. */
+/**
+ * Seats that stay silent: the others are dealt fresh cards, and the seat that has spoilt a deal is
+ * last.
+ */
 class RecallSittingOutTest {
   private static final String HANDS = "3s9h5c6d 4s8hTcTd 5h6hTsTh ";
 
@@ -71,7 +74,7 @@ class RecallSittingOutTest {
     assertFalse(dealt(back).player(0).silence().counts());
   }
 
-  /** A spoilt deal makes the next one worthless for whoever has spoilt it, even a win at once. */
+  /** A seat that has spoilt a deal is last in the next one, even if it would have won at once. */
   @Test
   void whoHasSpoiltADealIsLastWhateverItHolds() {
     Rig rig = Rig.started(3, HANDS + "2h");

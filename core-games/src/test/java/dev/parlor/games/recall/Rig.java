@@ -35,7 +35,7 @@ final class Rig {
     return new Rig(seats, Map.of(), cards);
   }
 
-  /** Everybody has looked at its first two cards and named the right one. */
+  /** A table at which every seat has looked at its first two cards and named the right one. */
   static Rig started(int seats, String cards) {
     return started(seats, Map.of(), cards);
   }
@@ -89,7 +89,7 @@ final class Rig {
     return key;
   }
 
-  /** Draws and plays the drawn card. */
+  /** Lets a seat draw and play the drawn card. */
   Rig drawAndPlay(int seat) {
     act(seat, RecallAction.Word.DRAW);
     Slot drawn = state().turn().drawn();
@@ -101,7 +101,7 @@ final class Rig {
     return act(seat, RecallAction.Word.DRAW, new RecallAction.Play(at(seat, place)));
   }
 
-  /** Closes the window with these places of the hands. */
+  /** Closes the window while seats have played the cards in these places of their hands. */
   Rig window(Map<Integer, List<Integer>> places) {
     Map<Integer, List<Slot>> plays = new HashMap<>();
     places.forEach(
@@ -157,7 +157,7 @@ final class Rig {
     return outcome.standings().stream().map(Outcome.Standing::score).collect(Collectors.toList());
   }
 
-  /** What a seat knows of a card, by the structure of the original. */
+  /** What a seat knows of a card, looked up in the structure that the original game has. */
   KnownCards.Known known(int seat, int owner, Slot slot) {
     Map<Integer, Map<Slot, KnownCards.Known>> players =
         KnownCards.ofAll(state(), table::knowledge).getOrDefault(seat, Map.of());

@@ -18,7 +18,7 @@ import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Two worlds that differ only in faces that a seat has not seen look the same to it. */
+/** Two worlds that differ only in faces that a seat has not seen look the same to that seat. */
 class TwoWorldsTest {
   private static final int SEATS = 3;
   private static final int STEPS = 25;

@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Who is away, who has left, and who did not tell the truth. */
+/** Seats that are away, seats that have left, and seats that did not tell the truth. */
 class AttendanceTest {
   @Test
   void turnOfWhoIsAwayIsSkipped() {
@@ -237,7 +237,7 @@ class AttendanceTest {
     return kitchen;
   }
 
-  /** It goes out; nothing is opened yet. */
+  /** Seat 1 goes out; nothing is opened yet. */
   private static RommeState finished(Kitchen kitchen) {
     Slot king = kitchen.seat(1).hand().get(0);
     return Replay.accepted(

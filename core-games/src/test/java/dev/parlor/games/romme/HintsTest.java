@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** What a player and a computer player are told. */
+/** What the rules tell players and computer players as hints. */
 class HintsTest {
   @Test
   void proposalLaysTheBestMeldsWithTheirPoints() {

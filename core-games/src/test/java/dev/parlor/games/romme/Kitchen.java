@@ -21,8 +21,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A kitchen table for tests: hands by seat from a stacked deck, actions by face. Seat 0 deals, seat
- * 1 begins. A joker is written with its place, as in {@code Jk=7s}.
+ * A kitchen table for tests: the hands of the seats come from a stacked deck, and actions name
+ * faces. Seat 0 deals, seat 1 begins. A joker is written with its place, as in {@code Jk=7s}.
  */
 final class Kitchen {
   static final Romme ROMME = new Romme();
@@ -32,7 +32,10 @@ final class Kitchen {
     this.table = table;
   }
 
-  /** Hands of up to 13 cards, filled up with others; the upcard and the next cards of the stock. */
+  /**
+   * A table with an upcard and the next cards of the stock. Each hand of up to 13 cards is filled
+   * up with others.
+   */
   static Kitchen of(Map<String, String> options, String up, String stock, String... hands) {
     List<Card> rest = new ArrayList<>(Rounds.DECK.cards());
     List<List<Card>> all = new ArrayList<>();
@@ -143,7 +146,7 @@ final class Kitchen {
     return plays;
   }
 
-  /** A slot of this hand with this face; of equal ones the one that came last. */
+  /** The slot of this hand that has this face. Of equal faces it is the one that came last. */
   Slot slot(int seat, Card face, List<Slot> used) {
     @Nullable Slot found = null;
     for (Slot slot : seat(seat).hand()) {
@@ -165,7 +168,7 @@ final class Kitchen {
     assertEquals(Optional.empty(), table.apply(event));
   }
 
-  /** The key of the refusal, after which nothing has changed. */
+  /** The key of the refusal. After a refusal nothing has changed. */
   String refusal(int seat, RommeAction action) {
     RommeState before = state();
     Optional<Refusal> refusal = table.act(seat, action);
@@ -173,7 +176,7 @@ final class Kitchen {
     return refusal.map(Refusal::key).orElse("accepted");
   }
 
-  /** Draws from the stock and discards the same card. */
+  /** A seat draws from the stock and discards the same card. */
   void idle(int seat) {
     draw(seat);
     List<Slot> hand = seat(seat).hand();

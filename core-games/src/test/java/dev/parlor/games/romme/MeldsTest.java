@@ -14,7 +14,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** What is a meld, what it counts, and what may be laid. */
+/** Which cards are a meld, how much it counts, and what may be laid. */
 class MeldsTest {
   @Test
   @DisplayName("romme 3: a set is three or four of one rank in different suits")

@@ -25,7 +25,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Random whole matches with people coming and going; what must hold after every event. */
+/** Random whole matches with people coming and going. Some things must hold after every event. */
 class RommeRandomTest {
   private static final Romme ROMME = new Romme();
   private static final RommeComputer COMPUTER = new RommeComputer();
@@ -43,7 +43,10 @@ class RommeRandomTest {
     assertTrue(empty * 10 < rounds, empty + " of " + rounds + " rounds ran out of cards");
   }
 
-  /** Both come down to a joker that fits nowhere: they passed it to each other for ever. */
+  /**
+   * Both players are left with a joker that fits nowhere. Earlier they passed it to each other for
+   * ever.
+   */
   @Test
   void computersFindAnEndWhereNothingFits() {
     Map<String, String> oneRound = Map.of("match", "rounds", "rounds", "1");
@@ -133,7 +136,7 @@ class RommeRandomTest {
     };
   }
 
-  /** Every single action that the choices of a seat hold. */
+  /** All single actions that the choices of a seat hold. */
   private static List<RommeAction> offered(LocalTable<RommeState, RommeView> table, int seat) {
     List<RommeAction> offered = new ArrayList<>();
     for (Choice choice : ROMME.choices(table.state(), seat, table.knowledge(seat))) {

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Seats that stay silent: the round that they spoil or sit out counts as the worst of all. */
+/** A round that a silent seat spoils or sits out counts as its worst of all. */
 class RommeSittingOutTest {
   private static final Map<String, String> FIVE = Map.of("match", "rounds", "silentPoints", "60");
 
@@ -101,7 +101,7 @@ class RommeSittingOutTest {
     return points.stream().mapToInt(each -> each).max().orElseThrow();
   }
 
-  /** All hands are opened, as full of deadwood as can be. */
+  /** Ends the round and opens all hands. They are as full of deadwood as can be. */
   private static void end(Draft draft) {
     Rounds.end(draft, RoundResult.NOBODY, RoundResult.Ending.STOCK_EMPTY);
     int card = 0;
@@ -130,7 +130,10 @@ class RommeSittingOutTest {
     assertFalse(kitchen.seat(2).canPlay(), "its cards are not in this deck");
   }
 
-  /** Silence while the hands are opened, behind another's Hand-Rommé, is dearer than showing. */
+  /**
+   * Another seat ends the round with Hand-Rommé. A seat that stays silent while the hands are
+   * opened pays more than one that shows its hand.
+   */
   @Test
   void nobodyEscapesTheCountingOfItsHand() {
     Kitchen kitchen = three();

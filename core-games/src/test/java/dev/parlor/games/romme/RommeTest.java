@@ -27,7 +27,7 @@ class RommeTest {
   private static final Map<String, String> LONG = Map.of("target", "2000");
   private static final String ALL_MELDS = "7s7h7d7c8c9cTc3c4c5cQsQhQd";
 
-  /** With the two of clubs all but the king can be melded. */
+  /** A hand of which all but the king can be melded, once the two of clubs is drawn. */
   private static final String THIRTEEN = "7s7h7d7c3c4c5c6cQsQhQdQcKc";
 
   @Test
@@ -305,7 +305,9 @@ class RommeTest {
     assertEquals(List.of(), downToOneCard("Qs Qh Qd").state().results());
   }
 
-  /** Both meld all but one card; only the last of their melds may be open. */
+  /**
+   * A table at which both seats meld all but one card. Only the last of their melds may be open.
+   */
   private static Kitchen downToOneCard(String last) {
     Kitchen kitchen =
         Kitchen.of(
@@ -323,7 +325,7 @@ class RommeTest {
     return kitchen;
   }
 
-  /** Seat 1 draws the two of clubs and goes out in this turn. */
+  /** Seat 1 draws the two of clubs and goes out in the same turn. */
   private static void goOut(Kitchen kitchen) {
     kitchen.draw(1);
     kitchen.meld(1, "7s 7h 7d 7c", "2c 3c 4c 5c 6c", "Qs Qh Qd Qc");

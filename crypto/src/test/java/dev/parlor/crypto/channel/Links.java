@@ -3,7 +3,10 @@ package dev.parlor.crypto.channel;
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.random.SeededEntropy;
 
-/** Handshakes and links half-way, made of keys that are there already: thousands a second. */
+/**
+ * Handshakes and links that are half done. Their keys are there already, so thousands are made in a
+ * second.
+ */
 public final class Links {
   private static final byte[] PROLOGUE = {1, 2, 3, 4};
   private static final byte[] KEY = new SeededEntropy(5).bytes(32);
@@ -12,19 +15,19 @@ public final class Links {
   private final LinkKey one = LinkKey.generate(new SeededEntropy(2));
   private final LinkKey two = LinkKey.generate(new SeededEntropy(3));
 
-  /** Waits for the first message. */
+  /** An end that waits for the first message. */
   public Handshake responder() {
     return Handshake.start(Role.RESPONDER, own, PROLOGUE, two);
   }
 
-  /** Waits for the second message. */
+  /** An end that waits for the second message. */
   public Handshake initiator() throws BadInput {
     Handshake handshake = Handshake.start(Role.INITIATOR, own, PROLOGUE, one);
     handshake.write(new byte[0]);
     return handshake;
   }
 
-  /** Waits for the third message. */
+  /** An end that waits for the third message. */
   public Handshake answered() throws BadInput {
     Handshake handshake = responder();
     handshake.read(message(1));

@@ -65,7 +65,7 @@ class SeatKeyTest {
     }
   }
 
-  /** Even a door that asks twice with the same challenge learns nothing from what it is shown. */
+  /** A door that asks twice with the same challenge learns nothing from the two answers either. */
   @Test
   void noPartOfATokenIsShownTwice() {
     Set<String> parts = new HashSet<>();

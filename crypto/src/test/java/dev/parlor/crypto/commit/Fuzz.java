@@ -10,13 +10,14 @@ import java.util.Arrays;
 import java.util.Random;
 
 /**
- * Mutated messages: either the typed refusal, or something that encodes to the very same bytes.
- * More of them with {@code -Dparlor.fuzz.inputs=1000000}, as the nightly profile does.
+ * Feeds mutated messages to a decoder. It has to refuse each with the typed refusal, or read
+ * something that encodes to the very same bytes. {@code -Dparlor.fuzz.inputs=1000000} takes more of
+ * them, as the nightly profile does.
  */
 public final class Fuzz {
   private static final int INPUTS = Integer.getInteger("parlor.fuzz.inputs", 20_000);
 
-  /** Bytes allocated at most, and at most so many more for a byte of input. */
+  /** The most bytes that decoding may allocate, beside those for each byte of input. */
   private static final long ALLOCATION = 40_000;
 
   private static final long ALLOCATION_A_BYTE = 400;
@@ -35,7 +36,7 @@ public final class Fuzz {
     for (int i = 0; i < INPUTS; i++) {
       byte[] mutated = mutate(valid, random);
       long used = Long.MAX_VALUE;
-      // Classes are loaded and methods compiled once: only what it takes every time counts.
+      // Loading classes and compiling methods happens once. Only what every decoding takes counts.
       for (int again = 0; again < 3 && used > allowed(mutated); again++) {
         long before = allocated();
         decode(mutated, decoder);
@@ -51,7 +52,7 @@ public final class Fuzz {
     try {
       assertArrayEquals(mutated, decoder.of(mutated));
     } catch (BadInput | Refused typed) {
-      // What is asked for.
+      // A refusal is what was asked for.
     }
   }
 

@@ -12,11 +12,12 @@ class FeTest {
   private static final long SEED = 20_261_118L;
   private static final BigInteger P = ReferenceCurve.P;
 
-  /** What a product may take: limbs of 56 bits, the highest of 52. */
+  /** The largest limbs that a product may take have 56 bits; the highest limb has 52. */
   private static final int BITS = 56;
 
   /**
-   * With the largest limbs of all, what is above 2^256 comes to 2^40.2, of which 2^20.2 is carried.
+   * The slack of a product: with the largest limbs, the part above 2^256 comes to 2^40.2, of which
+   * 2^20.2 is carried.
    */
   private static final long HALVES_SLACK = 1L << 21;
 
@@ -90,7 +91,7 @@ class FeTest {
     }
   }
 
-  /** Every limb as large as it may be, with any sign. */
+  /** A number with every limb as large as it may be, of any sign. */
   private Fe extreme(int bits) {
     long limb = (1L << bits) - 1;
     long last = (1L << 52) - 1;
@@ -121,7 +122,7 @@ class FeTest {
     Fe out = new Fe();
     for (int i = 0; i < 200; i++) {
       Fe a = wild(BITS - 4);
-      a.n0 |= 1; // not zero
+      a.n0 |= 1; // so that it is not zero
       powers.invert(out, a);
       assertEquals(big(a).modInverse(P), written(out), "inverse " + i);
       Fe square = new Fe();
@@ -145,7 +146,10 @@ class FeTest {
     }
   }
 
-  /** Below 2^52 and a little, the highest limb below 2^48 and a little: "magnitude 1". */
+  /**
+   * Checks the bound that is called "magnitude 1": limbs below 2^52 and a little, the highest below
+   * 2^48 and a little.
+   */
   private static void assertIsSmall(Fe a) {
     assertIsSmall(a, 1L << 20);
   }

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Points and products against libsecp256k1, on thousands of random and edge inputs. */
+/** Points and products are compared with libsecp256k1, on thousands of random and edge inputs. */
 class LibsecpTest {
   private static final long SEED = 256L;
 
@@ -75,7 +75,7 @@ class LibsecpTest {
       random.nextBytes(bytes);
       bytes[0] = (byte) (i % 5 == 0 ? bytes[0] : 2 + i % 2);
       if (i % 7 == 0) {
-        // x just below and above p.
+        // these x are just below and just above p
         java.util.Arrays.fill(bytes, 1, 29, (byte) 0xff);
         bytes[28] = (byte) 0xfe;
       }

@@ -6,7 +6,7 @@ import org.bouncycastle.asn1.x9.X9ECParameters;
 import org.bouncycastle.crypto.ec.CustomNamedCurves;
 import org.bouncycastle.math.ec.ECPoint;
 
-/** Bouncy Castle's curve as the other opinion. */
+/** Bouncy Castle's curve, as a second opinion. */
 final class ReferenceCurve {
   static final X9ECParameters CURVE = CustomNamedCurves.getByName("secp256k1");
   static final BigInteger Q = CURVE.getN();

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Numbers where carries, halves and windows go wrong if they ever do. */
+/** Numbers at which carries, halves and windows go wrong if they ever do. */
 final class Scalars {
   private Scalars() {}
 

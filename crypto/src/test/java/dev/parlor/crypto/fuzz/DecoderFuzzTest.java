@@ -31,15 +31,15 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Every decoder is given mutated input: {@code -Dparlor.fuzz.inputs=1000000} in the nightly build,
- * 20,000 otherwise. It either reads it or throws {@link BadInput}; nothing else may escape, and it
- * may not allocate more than a multiple of what it was given.
+ * Every decoder is given mutated input: 20,000 pieces, or as many as {@code -Dparlor.fuzz.inputs}
+ * says in the nightly build. It either reads the input or throws {@link BadInput}. Nothing else may
+ * escape, and it may not allocate more than a multiple of the input.
  */
 class DecoderFuzzTest {
   private static final int COUNT = Integer.getInteger("parlor.fuzz.inputs", 20_000);
   private static final long SEED = Long.getLong("parlor.fuzz.seed", 3L);
 
-  /** Bytes allocated at most, and at most so many more for a byte of input. */
+  /** The most bytes that decoding may allocate, beside those for each byte of input. */
   private static final long ALLOCATION = 40_000;
 
   private static final long ALLOCATION_A_BYTE = 400;
@@ -112,7 +112,7 @@ class DecoderFuzzTest {
     for (int i = 0; i < count; i++) {
       byte[] input = mutator.spoil(good);
       long used = Long.MAX_VALUE;
-      // Classes are loaded and methods compiled once: only what it takes every time counts.
+      // Loading classes and compiling methods happens once. Only what every decoding takes counts.
       for (int again = 0; again < 3 && used > allowed(name, input); again++) {
         long before = allocated();
         refused += decode(name, input, decoder) ? 0 : 1;

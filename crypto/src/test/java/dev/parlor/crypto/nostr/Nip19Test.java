@@ -11,7 +11,7 @@ import dev.parlor.crypto.sign.SigningKey;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
-/** The literal keys are those of NIP-19 itself. */
+/** The literal keys come from NIP-19 itself. */
 class Nip19Test {
   private static final String NPUB =
       "npub180cvv07tjdrrgpa0j7j7tmnyl2yr6yr7l8j4s3evf6u64th6gkwsyjh6w6";

@@ -41,7 +41,7 @@ class Nip49Test {
     assertEquals(BadInput.Reason.CHECKSUM, wrong.reason());
   }
 
-  /** However a keyboard puts an accent on a letter. */
+  /** Keyboards put an accent on a letter in different ways. */
   @Test
   void thePasswordIsTheSameInEverySpelling() throws Exception {
     SigningKey key = SigningKey.generate(new SeededEntropy(51));

@@ -14,7 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** The literal values of docs/PROTOCOL.md; a program of another language computed them too. */
+/** The literal values of docs/PROTOCOL.md. A program in another language has computed the same. */
 @DisplayName("attack 8: fixed vectors through an injectable random source")
 class GroupVectorsTest {
   @Test

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A few members with all their secrets in one place, as no real phone ever has them. */
+/** A few members with all their secrets in one place. No real phone ever has them together. */
 public final class Party {
   public static final Bytes32 HAND = filled(0x11);
 
@@ -37,7 +37,7 @@ public final class Party {
     deckId = Members.deckId(HAND, commitments);
   }
 
-  /** The list in its starting order: what is secret about it does not matter to shares. */
+  /** The deck with its list in the starting order. Shares do not depend on the order. */
   public SealedDeck unshuffled(Values values) {
     try {
       SealedList start = SealedList.start(values, members.jointKey());
@@ -47,7 +47,7 @@ public final class Party {
     }
   }
 
-  /** Everybody awaited but these gives its shares. */
+  /** Lets all awaited members give their shares, except these. */
   public Unlock giveAll(Unlock unlock, Integer... silent) throws Refused {
     Unlock at = unlock;
     for (int seat : unlock.awaited()) {

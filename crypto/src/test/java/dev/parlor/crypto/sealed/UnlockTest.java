@@ -57,7 +57,7 @@ class UnlockTest {
     Unlock unlock = deck.unlock(asks, 1);
     ShareBatch batch = unlock.contribution(1, party.secrets.get(1), party.entropy);
     assertEquals(6, batch.shares().size());
-    // 262 bytes, and two for the count and four for each name.
+    // 262 bytes, then two for the count of names and four for each name
     assertEquals(262 + 26, batch.encode().length);
     SealedDeck dealt = party.giveAll(unlock).deck();
     for (int slot = 0; slot < 8; slot++) {
@@ -87,7 +87,7 @@ class UnlockTest {
   @DisplayName("attack 2: swapped shares, and +G -G within one batch")
   void changesThatCancelAreRefused() throws Exception {
     Unlock unlock = deck.unlock(List.of(Ask.toAll(0), Ask.toAll(1)), 1);
-    // Remasked, so that the two first components differ.
+    // remasked, so that the first components of the two slots differ
     SealedDeck varied = remaskedByOwner(deck, 1);
     Unlock variedUnlock = varied.unlock(List.of(Ask.toAll(0), Ask.toAll(1)), 1);
     ShareBatch batch = variedUnlock.contribution(1, party.secrets.get(1), party.entropy);

@@ -18,7 +18,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** One viewer a version: why, and what happens without. */
+/** Each version of a slot is for one viewer. These tests show why, and what happens otherwise. */
 class VersionsTest {
   private final Party party = new Party(4, "versions");
   private final SealedDeck deck = party.unshuffled(Party.values(6));
@@ -228,19 +228,19 @@ class VersionsTest {
     assertEquals(one, deck.unlock(List.of(Ask.toAll(0)), 1).contribution(0, restored, stuck));
   }
 
-  /** Two openings of one version for two viewers, as a client without the rule would do it. */
+  /** Opens one version for two viewers, as a client without the rule would. */
   private SealedDeck leakingSecondPeek(SealedDeck first, int slot) throws Refused {
     SealedDeck lawless = first.with(slot, first.state(slot).seenBy(Ask.NOBODY));
     Unlock second = lawless.unlock(List.of(Ask.to(1, slot)), 2);
     return party.giveAll(second).deck();
   }
 
-  /** What somebody who only listened can make of the public shares. */
+  /** The value that a mere listener can compute from the public shares; empty if there is none. */
   private OptionalInt bystander(SealedDeck seen) {
     return Party.values(6).numberOf(seen.state(2).lessShares());
   }
 
-  /** All public shares of two versions thrown together. */
+  /** A slot with the public shares of two versions thrown together. */
   private static SealedDeck union(SealedDeck first, SealedDeck second, int slot) {
     TreeMap<Integer, Point> shares = new TreeMap<>(first.state(slot).shares());
     shares.putAll(second.state(slot).shares());

@@ -111,7 +111,7 @@ class SchnorrTest {
         BadInput.Reason.RANGE, assertThrows(BadInput.class, () -> key("ff".repeat(32))).reason());
   }
 
-  /** A fault is played by a key whose secret bytes have changed since its point was computed. */
+  /** The fault is played by a key whose secret bytes have changed since its point was computed. */
   @Test
   void aSignatureThatAFaultHasSpoiltIsToldToNobody() {
     byte[] secret = bytes(32);
@@ -222,7 +222,7 @@ class SchnorrTest {
     }
   }
 
-  /** From the fifth time on a key uses tables of its own: both ways must judge alike. */
+  /** From its fifth use on a key has tables of its own. Both ways must judge alike. */
   @Test
   void aKeyThatVerifiesAgainAndAgainJudgesAsBefore() throws BadInput {
     for (int keys = 0; keys < 40; keys++) {

@@ -17,7 +17,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** When a guest tries again, how often, and for how long its phone stays awake for it. */
+/** When a guest tries again, how often, and how long its phone stays awake for that. */
 final class CallAgainTest extends RadioCalls {
   private @Nullable Call ending;
 
@@ -117,7 +117,10 @@ final class CallAgainTest extends RadioCalls {
     assertEquals(List.of(Way.L2CAP, Way.L2CAP), reached);
   }
 
-  /** A screen that is off forbids most scans, and a phone's address lasts for a quarter hour. */
+  /**
+   * While the screen is off most scans are forbidden, and the address of a phone lasts for a
+   * quarter hour.
+   */
   @Test
   void whoeverAnsweredTheLastTimeIsCalledAgainWithoutLooking() {
     hardware.fate(L2CAP, Fate.ANSWERED, Fate.ANSWERED);
@@ -156,7 +159,7 @@ final class CallAgainTest extends RadioCalls {
     assertEquals(linked + 1, bench.awake.holds(), "its two links alone");
   }
 
-  /** The link to a successor is called for by a call of its own: it is as urgent. */
+  /** A link to a successor has a call of its own, which is as urgent. */
   @Test
   void whoCallsForTheFirstTimeIsAwakeForAsLong() {
     Call lost = call(TARGET);
@@ -173,7 +176,7 @@ final class CallAgainTest extends RadioCalls {
     assertEquals(0, bench.awake.holds());
   }
 
-  /** Each such link costs a handshake: there are fewer and fewer of them. */
+  /** Each link that ends at once costs a handshake, so it is called for less and less often. */
   @Test
   void whoHangsUpAtOnceAgainAndAgainIsCalledMoreAndMoreSeldom() {
     Fate[] always = new Fate[100];

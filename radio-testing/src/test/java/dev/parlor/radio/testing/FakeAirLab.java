@@ -50,7 +50,7 @@ final class FakeAirLab implements LinkLab {
 
           @Override
           public void changed(DoorStatus status) {
-            // this air has no weather
+            // the state of the door does not matter here
           }
         });
   }

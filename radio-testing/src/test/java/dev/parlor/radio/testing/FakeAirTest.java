@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** The links of the fake that screens are tested with are no better than real ones may be. */
+/** Screens are tested with the links of the fake. These must be no better than real ones may be. */
 final class FakeAirTest {
   @TestFactory
   Stream<DynamicTest> linksKeepTheContract() {

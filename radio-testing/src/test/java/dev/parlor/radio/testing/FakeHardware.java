@@ -41,16 +41,16 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Radios that do what a test says, and write down when what was asked of them. */
+/** Radios that do what a test says. They write down what they were asked, and when. */
 final class FakeHardware implements Hardware {
-  /** What happens to whoever dials. */
+  /** What happens to an attempt to connect. */
   enum Fate {
     ANSWERED,
     REFUSED,
     SILENCE
   }
 
-  /** Whoever would wait stops here; see {@link #threads}. */
+  /** Is thrown where a thread would wait; see {@link #threads}. */
   private static final class Waits extends Error {
     private static final long serialVersionUID = 1;
   }
@@ -65,7 +65,7 @@ final class FakeHardware implements Hardware {
   Optional<RadioTrouble> noSign = Optional.empty();
   Optional<RadioTrouble> noInquiry = Optional.empty();
 
-  /** Under which address whoever shows a sign is reached; phones change it as they please. */
+  /** The number of the address at which a sign is seen. Phones change their addresses. */
   int home;
 
   @Nullable ScanEars scan;
@@ -83,14 +83,14 @@ final class FakeHardware implements Hardware {
     log.add(strand.now() + " " + what);
   }
 
-  /** What was asked, without the times. */
+  /** What the radios were asked, without the times. */
   List<String> asked() {
     List<String> asked = new ArrayList<>();
     log.forEach(line -> asked.add(line.substring(line.indexOf(' ') + 1)));
     return asked;
   }
 
-  /** When this was asked. */
+  /** The times at which they were asked this. */
   List<Long> times(String what) {
     List<Long> times = new ArrayList<>();
     for (String line : log) {
@@ -102,7 +102,7 @@ final class FakeHardware implements Hardware {
     return times;
   }
 
-  /** Runs at once; what would wait is run again by {@link #wake}. */
+  /** Runs tasks at once. A task that would wait is run again by {@link #wake}. */
   Executor threads() {
     return task -> {
       try {
@@ -167,7 +167,7 @@ final class FakeHardware implements Hardware {
     return nonce.equals(TableUuid.ANY) ? way + " of any" : way.name();
   }
 
-  /** A socket that guests are put into by {@link #come}. */
+  /** A socket. Guests are put into it by {@link #come}. */
   final class FakeListening implements Listening {
     private final Way way;
     private final String name;
@@ -252,7 +252,7 @@ final class FakeHardware implements Hardware {
     };
   }
 
-  /** Somebody's sign is in the air. */
+  /** Puts a sign into the air. */
   void show(Beacon beacon, int strength) {
     ScanEars ears = scan;
     if (ears != null) {
@@ -260,7 +260,7 @@ final class FakeHardware implements Hardware {
     }
   }
 
-  /** Somebody else shows the same. */
+  /** Puts the same sign into the air as another phone. */
   void repeat(Beacon beacon, int strength, String who) {
     ScanEars ears = scan;
     if (ears != null) {
@@ -268,7 +268,7 @@ final class FakeHardware implements Hardware {
     }
   }
 
-  /** A phone by its callsign. */
+  /** A phone that was seen, known by its callsign. */
   private final class FakeSeen implements Seen {
     private final String callsign;
     private final int seenAt;
@@ -372,7 +372,7 @@ final class FakeHardware implements Hardware {
 
     @Override
     public void endOutput() {
-      // leads nowhere
+      // nobody reads what is written
     }
 
     @Override

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 
-/** One phone's radios over hardware of ours, in virtual time. */
+/** The radios of one phone over fake hardware, in virtual time. */
 final class RadioBench {
   final QuietStrand strand = new QuietStrand(Runnable::run, 0);
   final FakeHardware hardware = new FakeHardware(strand);
@@ -40,7 +40,7 @@ final class RadioBench {
     return new ClassicAddress(Bytes.of(new byte[] {4, 0, 0, 0, 0, (byte) number}));
   }
 
-  /** Lets so much time pass. */
+  /** Lets this much time pass. */
   void pass(long millis) {
     long until = strand.now() + millis;
     boolean[] over = new boolean[1];

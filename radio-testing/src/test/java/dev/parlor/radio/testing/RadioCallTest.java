@@ -88,7 +88,9 @@ final class RadioCallTest extends RadioCalls {
         told);
   }
 
-  /** Each start of a sign has another address, and the first holder's own may still be up. */
+  /**
+   * A sign has another address after each start, and the sign of the first holder may still be up.
+   */
   @Test
   void whoHoldsTheTableNowIsFoundByItsSignWhereverItHangs() {
     hardware.fate("GATT X1NEXT", Fate.ANSWERED);
@@ -121,7 +123,7 @@ final class RadioCallTest extends RadioCalls {
     assertEquals(List.of(Way.GATT), reached);
   }
 
-  /** Android would not listen before the half minute is over; nobody has gone meanwhile. */
+  /** Android allows no scan before the half minute is over. Nobody has gone meanwhile. */
   @Test
   void whoMayNotScanForAWhileWaitsForIt() {
     hardware.noInquiry = java.util.Optional.of(RadioTrouble.BUSY);

@@ -10,7 +10,7 @@ import dev.parlor.radio.Way;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A guest's radios, and what it heard of its call. */
+/** A guest's radios, and what the guest has heard of its call. */
 abstract class RadioCalls {
   static final Beacon TABLE = Signs.beacon(1, "X1HOST", 0x85, "host's phone");
   static final TableTarget TARGET = TableTarget.of(TABLE.sign());
@@ -42,7 +42,7 @@ abstract class RadioCalls {
     return bench.radios.call(target, listener);
   }
 
-  /** A call of a table that is seen soon after. */
+  /** A call to a table whose sign is seen soon after. */
   final Call callOfWhomItSees() {
     Call call = call(TARGET);
     bench.pass(100);
@@ -50,7 +50,7 @@ abstract class RadioCalls {
     return call;
   }
 
-  /** Shows a table's sign whenever somebody looks for one. */
+  /** Shows a table's sign again and again for this long. */
   final void showFor(long millis) {
     for (long i = 0; i < millis; i += 100) {
       bench.pass(100);

@@ -26,7 +26,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** How a host is seen and reached. */
+/** How a host shows its table, and how it is reached. */
 final class RadioDoorTest {
   private static final TableSign SIGN = Signs.sign(1, "X1HOST");
   private static final RadioState ON = new RadioState(true, true, true, true);
@@ -164,7 +164,7 @@ final class RadioDoorTest {
     assertEquals(2, Objects.requireNonNull(hardware.up).sign().occupancy().taken());
     assertEquals(1, hardware.times("sign up EAGER").size(), "its address stays the same");
     assertEquals(1, hardware.times("sign changed EAGER").size());
-    assertEquals(1, told.size() - 1); // opened, and its sign up
+    assertEquals(1, told.size() - 1); // told when it was opened, and when its sign went up
   }
 
   @Test
@@ -240,7 +240,9 @@ final class RadioDoorTest {
     assertEquals(1, hardware.times("sign changed EAGER").size());
   }
 
-  /** Those who are on their way to it call the address that they have seen. */
+  /**
+   * Guests that are on their way call the address that they have seen, so the sign must keep it.
+   */
   @Test
   void whoHoldsTheTableNowSaysSoOnTheSignThatHangsThere() {
     Bytes key = Bytes.of(new byte[32]);

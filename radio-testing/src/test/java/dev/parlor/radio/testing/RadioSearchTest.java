@@ -201,7 +201,7 @@ final class RadioSearchTest {
     bench.pass(2_000);
     assertEquals(2, hardware.times("scan").size());
     if (first != null) {
-      first.failed(RadioTrouble.BUSY); // an old one
+      first.failed(RadioTrouble.BUSY); // these ears belong to an old scan
     }
     bench.pass(6_000);
     assertEquals(2, hardware.times("scan").size());

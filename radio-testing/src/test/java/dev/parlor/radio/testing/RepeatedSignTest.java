@@ -6,11 +6,11 @@ import dev.parlor.radio.Call;
 import dev.parlor.radio.testing.FakeHardware.Fate;
 import org.junit.jupiter.api.Test;
 
-/** Anybody can repeat a sign; who it was is proven over the link alone. */
+/** Anybody can repeat a sign. Who the other is, is proven over the link alone. */
 final class RepeatedSignTest extends RadioCalls {
   private static final String LIAR = "L2CAP X1LIAR 133";
 
-  /** Reaches whoever repeats the sign, who hangs up, twice. */
+  /** Calls a table, and twice reaches a phone that repeats its sign and hangs up. */
   private Call deceived() {
     hardware.fate(LIAR, Fate.ANSWERED, Fate.ANSWERED, Fate.ANSWERED);
     Call call = call(TARGET);
@@ -38,7 +38,7 @@ final class RepeatedSignTest extends RadioCalls {
     assertEquals(3, reached.size());
   }
 
-  /** Bad luck is no lie. */
+  /** A phone that hangs up may only have had bad luck. */
   @Test
   void whoHangsUpTwiceIsCalledAgainWhenNobodyElseShowsTheSign() {
     deceived();

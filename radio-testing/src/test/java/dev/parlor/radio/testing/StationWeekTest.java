@@ -44,14 +44,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A station in a corner, for a week: every twenty minutes three come by. */
+/** A station in a corner, for a week. Every twenty minutes three visitors come by. */
 final class StationWeekTest {
   private static final int ROUND = 20 * 60_000;
   private static final int ROUNDS_A_DAY = 24 * 3;
 
   /**
-   * Of 1,080 callers in five days. Whoever has asked for admission is remembered, 1,000 at most,
-   * with some 100 bytes; a connection that is not forgotten costs 2 kB.
+   * How many bytes 1,080 callers in five days may cost. At most 1,000 who asked for admission are
+   * remembered, with some 100 bytes each. A connection that is not forgotten would cost 2 kB.
    */
   private static final long GROWTH = 200_000;
 
@@ -129,7 +129,10 @@ final class StationWeekTest {
     return loop;
   }
 
-  /** A member looks at the leaderboard, a stranger asks, somebody else connects and is silent. */
+  /**
+   * Three visitors come by: a member looks at the leaderboard, a stranger asks for admission, and
+   * somebody connects and stays silent.
+   */
   private void round(StationLoop loop) {
     StationVisitor known = visitor(loop, member);
     StationVisitor other = visitor(loop, Device.stranger(Entropy.system()));
@@ -187,7 +190,7 @@ final class StationWeekTest {
       before = now;
     }
     Collections.sort(days);
-    long growth = days.size() * days.get(days.size() / 2); // what leaks, leaks every day
+    long growth = days.size() * days.get(days.size() / 2); // a leak leaks every day
     System.out.printf(
         "a week of a station: %d visits, %d files, %d bytes in use after a day, %d after two,"
             + " %d more in five days like the middle one%n",

@@ -25,7 +25,7 @@ final class DiaryTest {
     assertEquals(0, diary.count(DiaryEvent.FAILED, Way.GATT));
   }
 
-  /** Whatever a platform puts into its sentences. */
+  /** A platform may put anything into its sentences. */
   @Test
   void nothingInItTellsWhoPlays() {
     String key = "c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00";

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 /** Streams in packets. */
 final class GattPipeTest {
-  /** Takes every piece, or as many as it is told. */
+  /** A radio that takes every piece, or as many as it is told. */
   private static final class Radio implements GattPipe.Port {
     private final List<byte[]> pieces = new ArrayList<>();
     private GattPipe pipe = new GattPipe(this, 23, 1);

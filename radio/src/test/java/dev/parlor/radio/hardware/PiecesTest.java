@@ -21,7 +21,7 @@ final class PiecesTest {
       return most;
     }
 
-    /** Every third time it takes nothing and becomes smaller, otherwise what it is handed. */
+    /** Takes what it is handed. Every third time it takes nothing and becomes smaller. */
     @Override
     public int take(byte[] bytes, int from, int to) {
       sizes.add(to - from);

@@ -5,7 +5,7 @@ import java.nio.channels.FileLock;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/** A process that tries the lock of a file as the system knows it, and says what it found. */
+/** A process that tries the lock of a file as the system knows it, and says whether it got it. */
 final class Knock {
   static final String TAKEN = "taken";
   static final String FREE = "free";

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 class SoleFileTest {
   @TempDir private Path folder;
 
-  /** What another process finds. */
+  /** What another process finds when it tries the lock. */
   private static String knock(Path file) throws IOException {
     Process process =
         new ProcessBuilder(
@@ -97,7 +97,7 @@ class SoleFileTest {
   void aChannelThatWasClosedFromOutsideHoldsNothing() throws IOException {
     Path path = folder.resolve("one");
     SoleFile first = take(path);
-    first.channel().close(); // as an interrupt does
+    first.channel().close(); // an interrupt closes it like this
     try (SoleFile second = take(path)) {
       first.close();
       assertEquals(Optional.empty(), SoleFile.open(path));

@@ -27,7 +27,10 @@ class StationCallTest {
     return pair.one();
   }
 
-  /** A crowd before the door may have pushed the call out. */
+  /**
+   * A station that hangs up early may only have been crowded: a crowd before the door pushes calls
+   * out.
+   */
   @Test
   void whoWasHungUpOnBeforeTheStationSaidItsNameCallsAgain() {
     StationVisit visit =

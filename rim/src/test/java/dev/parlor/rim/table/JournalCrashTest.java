@@ -15,7 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a process said it had written down is there after it was killed at any moment. */
+/** A record that a process has called safe is there after the process was killed, at any moment. */
 class JournalCrashTest {
   private static final int KILLS = Integer.getInteger("parlor.journal.kills", 20);
 
@@ -62,7 +62,7 @@ class JournalCrashTest {
       for (int count = 0; line != null; count++) {
         safe = Integer.parseInt(line);
         if (count == after) {
-          process.toHandle().destroyForcibly(); // keeps the stream, for what it had said before
+          process.toHandle().destroyForcibly(); // what it had said can still be read
         }
         line = said.readLine();
       }

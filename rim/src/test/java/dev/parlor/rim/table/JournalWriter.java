@@ -4,7 +4,9 @@ import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Writer;
 import java.nio.file.Path;
 
-/** A process that writes numbered records and says of each when it is safe; made to be killed. */
+/**
+ * A process that writes numbered records and says of each when it is safe. It is made to be killed.
+ */
 final class JournalWriter {
   private JournalWriter() {}
 

@@ -17,7 +17,7 @@ class OutboxTest {
   private final SlowJournal journal = new SlowJournal();
   private final Outbox outbox = new Outbox(journal);
 
-  /** Safe when it was forced behind the last record. */
+  /** A journal whose records are safe when it was forced behind the last one. */
   private static final class SlowJournal implements Journal {
     private int appended;
     private int safe;
@@ -51,7 +51,7 @@ class OutboxTest {
     }
   }
 
-  /** As a table does it; its disk works when the test says so. */
+  /** Flushes as a table does. Its disk works when the test says so. */
   private void flush() {
     if (outbox.mustForce()) {
       disk.add(

@@ -9,7 +9,10 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 final class RealStrandTest {
-  /** A processor that sleeps for half an hour: its own delays stand still, the clock goes on. */
+  /**
+   * A processor that sleeps for half an hour. Its own delays stand still meanwhile; the clock goes
+   * on.
+   */
   @Test
   void whatBecameDueInASleepIsDoneSoonAfterIt() throws InterruptedException {
     AtomicLong clock = new AtomicLong(5_000);

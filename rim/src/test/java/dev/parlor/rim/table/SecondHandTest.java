@@ -19,7 +19,7 @@ class SecondHandTest {
   @Test
   void bothPartsRunAtTheSameTime() {
     ExecutorService workers = Executors.newFixedThreadPool(1);
-    CyclicBarrier bothAreHere = new CyclicBarrier(2); // neither gets past it alone
+    CyclicBarrier bothAreHere = new CyclicBarrier(2); // one alone does not get past it
     List<List<Thread>> ran = new ArrayList<>();
     TwoHands.lend(
         new SecondHand(workers),

@@ -174,7 +174,7 @@ class ApkTest {
 
   @Test
   void aClassThatNeedsWhatIsNowhereIsNamedByR8() throws Exception {
-    // TinyApp itself uses classes of this plugin, which are not among the program's.
+    // TinyApp itself uses classes of this plugin. They are not among the program's.
     Shrinker shrinker =
         new Shrinker(
             Aapt2.in(Path.of("target", "aapt2").toAbsolutePath()),

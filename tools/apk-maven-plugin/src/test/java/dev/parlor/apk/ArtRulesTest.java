@@ -12,7 +12,9 @@ import org.junit.jupiter.api.io.TempDir;
 class ArtRulesTest {
   @TempDir Path dir;
 
-  /** What is called TinyApp in the dex file was called Table in its source. */
+  /**
+   * A map from names to names: the class TinyApp of the dex file was called Table in its source.
+   */
   private Path map() throws Exception {
     return Files.writeString(
         dir.resolve("mapping.txt"),

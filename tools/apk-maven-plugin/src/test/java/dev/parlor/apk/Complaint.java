@@ -10,7 +10,7 @@ import org.junit.jupiter.api.function.Executable;
 final class Complaint {
   private Complaint() {}
 
-  /** A mistake in the app's own files is told with all of these words. */
+  /** Checks that a mistake in the app's own files is reported with all of these words. */
   static void says(Executable build, String... parts) {
     says(MojoFailureException.class, build, parts);
   }

@@ -19,7 +19,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What prepare writes and unpacks. */
+/** The files that the goal prepare writes and unpacks. */
 class FilesTest {
   @TempDir private Path dir;
 

@@ -27,7 +27,7 @@ final class TinyApp {
     return Files.writeString(file, text);
   }
 
-  /** A manifest whose second line is this. */
+  /** Writes a manifest whose second line is this. */
   Path manifest(String content) throws IOException {
     return write(
         "main/AndroidManifest.xml",
@@ -36,7 +36,7 @@ final class TinyApp {
             + "\n</manifest>");
   }
 
-  /** A library with this in its manifest. */
+  /** Writes a library with this in its manifest. */
   Aar library(String name, String content) throws IOException {
     write(
         name + "/AndroidManifest.xml",
@@ -71,12 +71,15 @@ final class TinyApp {
     return linked;
   }
 
-  /** A signed APK with one class, {@code dev.parlor.apk.TinyApp}, and one text that it reads. */
+  /**
+   * Makes a signed APK with one class, {@code dev.parlor.apk.TinyApp}, and one text that the class
+   * reads.
+   */
   Path apk() throws IOException, MojoFailureException {
     return apkOf("TinyApp");
   }
 
-  /** The same with another class of this package. */
+  /** Makes such an APK with another class of this package. */
   Path apkOf(String name) throws IOException, MojoFailureException {
     Path classes = root.resolve("classes");
     Path own = Path.of("dev", "parlor", "apk", name + ".class");

@@ -27,7 +27,7 @@ final class NodeProgram implements AutoCloseable {
             .start());
   }
 
-  /** The next line; fails when there is none. */
+  /** The next line of its output; fails when there is none. */
   String line() throws IOException {
     String line = out.readLine();
     if (line == null) {
@@ -36,7 +36,7 @@ final class NodeProgram implements AutoCloseable {
     return line;
   }
 
-  /** All that it says until it ends by itself. */
+  /** All lines of its output until it ends by itself. */
   List<String> lines() throws IOException, InterruptedException {
     List<String> lines = out.lines().toList();
     if (process.waitFor() != 0) {

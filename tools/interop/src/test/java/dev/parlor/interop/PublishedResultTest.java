@@ -18,8 +18,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Four processes play a match over TCP while one is killed and resumed; their one result is taken
- * by a station, published to a relay of somebody else, and read back and verified by nostr-tools.
+ * Four processes play a match over TCP while one of them is killed and resumed. Their one result is
+ * taken by a station and published to somebody else's relay. nostr-tools reads it back and verifies
+ * it.
  */
 class PublishedResultTest {
   @Test

@@ -19,16 +19,16 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * A kind that is forgotten should not compile. Where one method asks of one value three times or
- * more what it is an instance of, the compiler finds nothing missing, so a sealed type hands its
- * values over to whoever has a word for each kind.
+ * A forgotten kind of a value should not compile. A method that asks of one value three times or
+ * more which class it is of leaves the compiler nothing to find. So a sealed type hands its values
+ * over to a visitor that has a method for each kind.
  */
 class CasesTest {
   private static final int MANY = 3;
 
   /**
-   * Where no word is missing: values of no sealed type, or a look for a few kinds by somebody whom
-   * the others don't concern. Each with its reason.
+   * Methods that may ask, each with its reason. Their values are of no sealed type, or they look
+   * for a few kinds and the others don't concern them.
    */
   private static final Map<String, String> NO_DISPATCH =
       Map.ofEntries(

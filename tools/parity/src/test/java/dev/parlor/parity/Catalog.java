@@ -6,9 +6,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * {@code gradle/libs.versions.toml}.
+ * Reads {@code gradle/libs.versions.toml}.
  *
- * @param versions by name
+ * @param versions the versions by their names
  * @param modules {@code group:artifact} by the accessor that build files use, without {@code libs.}
  * @param versionOf the version of each {@code group:artifact} that names one
  */

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-/** What a stranger reads once stays short enough to be read. */
+/** Pages that a stranger reads once stay short enough to be read. */
 class DocsTest {
   private static final int LINES_OF_TESTING = 150;
 

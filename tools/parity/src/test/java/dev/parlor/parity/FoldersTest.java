@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Both builds use the usual folders and no others, so a source that lies elsewhere would be in
- * neither or in one only.
+ * Both builds use the usual folders and no others. A source that lies elsewhere would be in neither
+ * build, or in one only.
  */
 class FoldersTest {
   private static final Set<String> EVERYWHERE =
@@ -21,7 +21,7 @@ class FoldersTest {
   private static final Set<String> IN_THE_APP =
       Set.of("main/AndroidManifest.xml", "main/assets", "main/baseline-prof.txt", "main/res");
 
-  /** Second opinions in another language, built by neither. */
+  /** Folders of second opinions in another language. No build reads them. */
   private static final Set<String> IN_NO_BUILD = Set.of("test/python");
 
   @Test
@@ -49,7 +49,7 @@ class FoldersTest {
     }
   }
 
-  /** What lies in the second level of {@code src}. */
+  /** The folders at the second level of {@code src}. */
   private static Set<String> present(String module) throws IOException {
     Path source = Repository.ROOT.resolve(module).resolve("src");
     try (Stream<Path> walk = Files.walk(source, 2)) {

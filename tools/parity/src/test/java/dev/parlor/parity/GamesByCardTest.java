@@ -17,15 +17,15 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Whoever adds a game touches nothing that all games share: outside their cards, mappers and plans
- * nothing names a game's package, its name or its constant, and no map is keyed by games.
+ * A new game touches nothing that all games share. Outside of cards, mappers and plans nothing
+ * names a game's package, its name or its constant, and no map is keyed by games.
  */
 class GamesByCardTest {
   private static final Pattern GAME = Pattern.compile("new GameId\\(\"([a-z]+)\"\\)");
   private static final Pattern KEYED = Pattern.compile("Map<(GameId|GameKit|TableKit)\\b");
   private static final Pattern COMMENT = Pattern.compile("(?m)^ *(\\*|//|/\\*\\*).*$");
 
-  /** Cards, mappers, plans, and the one list of what is shipped. */
+  /** The places of cards, mappers and plans, and the one list of what is shipped. */
   private static final List<String> CARDS =
       List.of(
           "p2p-protocol/src/main/java/dev/parlor/p2p/kits/",
@@ -34,10 +34,10 @@ class GamesByCardTest {
           "tables/src/main/java/dev/parlor/tables/Catalogue.java",
           "app/src/main/java/dev/parlor/app/plans/");
 
-  /** What speaks of one game by its nature, so that no other game would touch it. */
+  /** Places that are about one game by their nature, so that no other game would touch them. */
   private static final List<String> ABOUT_ONE_GAME =
       List.of(
-          "p2p-testing/src/main/java/dev/parlor/p2p/testing/liars/", // each with Liar.only
+          "p2p-testing/src/main/java/dev/parlor/p2p/testing/liars/", // each says Liar.only
           "terminal/src/main/java/dev/parlor/terminal/check/", // scenarios for the rules of a game
           "terminal/src/main/java/dev/parlor/terminal/parlor/", // the seed's open room
           "terminal/src/main/java/dev/parlor/terminal/replay/", // hand histories of poker

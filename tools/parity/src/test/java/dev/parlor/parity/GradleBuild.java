@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** What {@code settings.gradle.kts} and one {@code build.gradle.kts} say. */
+/** Reads {@code settings.gradle.kts} and one {@code build.gradle.kts}. */
 record GradleBuild(String module, String text) {
   private static final Pattern INCLUDE =
       Pattern.compile("^include\\(\":([^\"]+)\"\\)$", Pattern.MULTILINE);
@@ -18,7 +18,7 @@ record GradleBuild(String module, String text) {
               + "|annotationProcessor)\\((?:libs\\.([a-z0-9.]+)|project\\(\":([^\"]+)\"\\))\\)$",
           Pattern.MULTILINE);
 
-  /** What such a block may hold besides: the BOM, and Lifecycle's constraint. */
+  /** Lines that may stand among the dependencies besides: the BOM, and Lifecycle's constraint. */
   private static final Pattern FRAME =
       Pattern.compile("platform\\(libs\\.junit\\.bom\\)|libs\\.kotlinx\\.coroutines\\.core\\)");
 
@@ -52,7 +52,7 @@ record GradleBuild(String module, String text) {
     return scopes;
   }
 
-  /** What {@link #dependencies} can't read: a version beside the catalog, say. */
+  /** The lines that {@link #dependencies} can't read, such as a version beside the catalog. */
   Set<String> unread() {
     String block = text.substring(text.indexOf("\ndependencies {"));
     return block
@@ -63,7 +63,7 @@ record GradleBuild(String module, String text) {
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** The words that are added to {@code name}. */
+  /** The words that the build adds to {@code name}. */
   Set<String> added(String name) {
     Matcher list = Pattern.compile("\\b" + name + " \\+=\\s+\\w+\\(([^)]*)\\)").matcher(text);
     return list.find()

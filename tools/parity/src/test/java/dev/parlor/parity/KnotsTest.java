@@ -20,8 +20,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * No packages of a module know each other in a circle: whoever reads one of them can stop where it
- * ends. What counts is an import, and a class that is named with its package in code.
+ * No packages of a module know each other in a circle, so whoever reads one of them can stop where
+ * it ends. One package knows another if it imports a class of it, or names one with its package in
+ * code.
  */
 class KnotsTest {
   private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+);");

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The pages for people lead somewhere. */
+/** The links of the pages for people lead somewhere. */
 class LinksTest {
   private static final Pattern LINK = Pattern.compile("]\\(([^)#\\s]+)(?:#[^)]*)?\\)");
   private static final int README_LINES = 80;

@@ -10,7 +10,10 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Every package has a front door: what it is, and that nothing in it is null unless it says so. */
+/**
+ * Every package has a front door. It says what the package is, and that nothing in it is null
+ * unless it is marked so.
+ */
 class PackagesTest {
   @Test
   void everyPackageSaysWhatItIs() throws IOException {

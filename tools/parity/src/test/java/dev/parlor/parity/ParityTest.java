@@ -15,10 +15,10 @@ class ParityTest {
   private static final Pom PARENT = Pom.parent();
   private static final Catalog CATALOG = Catalog.read();
 
-  /** Laptops and stations; Gradle builds what phones carry. */
+  /** Modules for laptops and stations. Gradle does not build them; it builds what phones carry. */
   private static final Set<String> JVM_ONLY = Set.of("terminal", "bluez");
 
-  /** What each build needs for itself alone. */
+  /** Dependencies that only one of the builds needs. */
   private static final Set<String> GRADLE_ONLY =
       Set.of("org.junit.platform:junit-platform-launcher");
 
@@ -37,7 +37,7 @@ class ParityTest {
     return versions;
   }
 
-  /** Gradle is told the library, Maven the file for its platform. */
+  /** The version for a module. Gradle names the library; Maven names the file for its platform. */
   private static String versionFor(String module, Map<String, String> versions) {
     return Stream.of("", "-jvm", "-android")
         .map(platform -> versions.get(module + platform))
@@ -122,7 +122,10 @@ class ParityTest {
     assertEquals(gradle.value("targetSdk"), gradle.value("compileSdk"));
   }
 
-  /** Maven's lint is the stricter one: what it makes an error besides is its own affair. */
+  /**
+   * Both builds tell lint to ignore the same. What Maven's lint makes an error besides is its own
+   * affair: it is the stricter one.
+   */
   @Test
   void lintIsToldToIgnoreTheSame() {
     assertEquals(PARENT.of("app").list("lintDisable"), GradleBuild.of("app").added("disable"));

@@ -11,7 +11,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 
-/** One {@code pom.xml}, with the properties of the parent filled in. */
+/** Reads one {@code pom.xml} and fills in the properties of the parent. */
 record Pom(Element root, Map<String, String> properties) {
 
   static Pom parent() {
@@ -40,7 +40,9 @@ record Pom(Element root, Map<String, String> properties) {
     }
   }
 
-  /** A dependency as it is written, properties filled in; an empty version means managed. */
+  /**
+   * A dependency as it is written, with properties filled in. An empty version means a managed one.
+   */
   record Dependency(String name, String version, String scope, String type) {}
 
   List<Dependency> dependencies() {
@@ -75,7 +77,7 @@ record Pom(Element root, Map<String, String> properties) {
     return found.getLength() == 0 ? "(none)" : filled(found.item(0).getTextContent().trim());
   }
 
-  /** What stands in the first element of this name, one text for each child. */
+  /** The texts of the children of the first element of this name. */
   Set<String> list(String tag) {
     return children((Element) root.getElementsByTagName(tag).item(0)).stream()
         .map(each -> each.getTextContent().trim())

@@ -14,14 +14,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The Portuguese of this app is that of Portugal, which says "tu" and "a ver", not "vendo". */
+/** The Portuguese of this app is that of Portugal. It says "tu" and "a ver", not "vendo". */
 class PortugueseTest {
   private static final List<Path> ROOTS =
       Stream.of("app", "tables", "core-games", "terminal")
           .map(module -> Repository.ROOT.resolve(module + "/src/main"))
           .collect(Collectors.toUnmodifiableList());
 
-  /** Words and forms of Brazil. */
+  /** Words and forms that are used in Brazil only. */
   private static final Pattern ELSEWHERE =
       Pattern.compile(
           "(?iU)\\b(você|celular(es)?|tela|usuári[oa]s?|arquivos?|deletar|salvar|senha|aplicativo"
@@ -45,7 +45,7 @@ class PortugueseTest {
     assertEquals(List.of(), found);
   }
 
-  /** Each of them is noticed, whatever letters it ends with and wherever it stands. */
+  /** Each such word is noticed, whatever letters it ends with and wherever it stands. */
   @Test
   void whatIsSaidInBrazilIsNoticed() {
     for (String said :

@@ -13,7 +13,10 @@ import java.util.Map;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 
-/** What a store shows of the app: in both languages, no longer than stores take it. */
+/**
+ * The texts that a store shows of the app. They are there in both languages, and no longer than
+ * stores take them.
+ */
 class StoreTextsTest {
   private static final Map<String, Integer> MOST =
       Map.of("title", 30, "short_description", 80, "full_description", 4_000);
@@ -37,7 +40,7 @@ class StoreTextsTest {
     }
   }
 
-  /** Drawn by StorePicturesTest in app. */
+  /** The pictures are drawn by StorePicturesTest of the app. */
   @Test
   void everyPictureIsThereInTheSizesThatStoresTake() throws IOException {
     for (String language : List.of("en-US", "de-DE")) {

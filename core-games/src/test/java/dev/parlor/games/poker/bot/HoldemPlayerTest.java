@@ -24,7 +24,7 @@ class HoldemPlayerTest {
   private static final Holdem HOLDEM = new Holdem();
   private static final HoldemPlayer PLAYER = new HoldemPlayer();
 
-  /** Calls everything. */
+  /** A player that calls everything. */
   private static final ComputerPlayer<HoldemState> CALLER =
       (state, seat, knowledge, dice) ->
           state.hand().orElseThrow().limits().mayCheck()

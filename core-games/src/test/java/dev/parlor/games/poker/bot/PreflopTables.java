@@ -5,19 +5,20 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * Computes the tables that {@link Preflop} holds: the order of the 169 hands by what they win
- * against any two cards, and with how few chips it is right to push or to call a push heads-up
- * (fictitious play until both answers stand still), and for {@link PreflopEquity} what each class
- * wins against each. {@code main} prints them as they stand there.
+ * Computes the tables that {@link Preflop} and {@link PreflopEquity} hold. The first is the order
+ * of the 169 hands by what they win against any two cards. The second says with how few chips it is
+ * right to push, or to call a push, heads-up; fictitious play goes on until both answers stand
+ * still. The third says what each class of hands wins against each. {@code main} prints the tables
+ * as they stand there.
  */
 final class PreflopTables {
   private static final int CLASSES = Preflop.CLASSES;
   private static final int[] NO_BOARD = {};
 
-  /** How much of the pot each class wins against each, all in before the flop. */
+  /** How much of the pot each class wins against each when all are all-in before the flop. */
   private final double[][] equity = new double[CLASSES][CLASSES];
 
-  /** How often the second class is held by the other, given the first. */
+  /** How often the other seat holds the second class, if one seat holds the first. */
   private final double[][] combos = new double[CLASSES][CLASSES];
 
   PreflopTables(int samples) {
@@ -55,7 +56,7 @@ final class PreflopTables {
     return sum / all;
   }
 
-  /** For each class what part of all combos is better, in 62nds. */
+  /** For each class the part of all combos that is better, in 62nds. */
   int[] order() {
     Integer[] best = IntStream.range(0, CLASSES).boxed().toArray(Integer[]::new);
     Arrays.sort(best, Comparator.comparingDouble(type -> -againstAny(type)));
@@ -68,7 +69,7 @@ final class PreflopTables {
     return order;
   }
 
-  /** Pushing and calling, for each class the most half big blinds with which it is right. */
+  /** With how many half big blinds at most it is right to push and to call, for each class. */
   int[][] pushAndCall() {
     int[][] most = new int[2][CLASSES];
     for (int halves = 2; halves < Preflop.LEVELS; halves++) {
@@ -119,7 +120,7 @@ final class PreflopTables {
     return worth / all;
   }
 
-  /** What each class wins against each that comes after it in the grid, in 61sts. */
+  /** What each class wins against each class behind it in the grid, in 61sts. */
   int[] halfOfEquities() {
     int[] half = new int[CLASSES * (CLASSES - 1) / 2];
     int at = 0;

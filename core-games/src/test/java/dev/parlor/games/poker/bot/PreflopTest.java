@@ -33,7 +33,10 @@ class PreflopTest {
     assertEquals(-1, PreflopEquity.against(ACES)[Combos.of(ACE, KING)]);
   }
 
-  /** Known solutions of the game of pushing and folding: K2 to 11.6, 72 to 2.2 or so. */
+  /**
+   * Known solutions of the game of pushing and folding: K2 is pushed with up to 11.6 big blinds, 72
+   * with up to 2.2 or so.
+   */
   @Test
   void shortStacksPushAsTheKnownSolutionSays() {
     assertTrue(Preflop.pushes(ACES, 30));

@@ -15,7 +15,10 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** The evaluator against known ranks, known counts and one written from the words of the rules. */
+/**
+ * The evaluator is held against known ranks, known counts, and an evaluator that is written from
+ * the words of the rules.
+ */
 class EvaluatorTest {
   private static final long BUILT_NANOS = 50_000_000;
 
@@ -125,7 +128,7 @@ class EvaluatorTest {
   @Test
   void tablesAreSmallAndQuicklyBuilt() {
     assertTrue(Evaluator.tableBytes() <= 220_000, Evaluator.tableBytes() + " bytes");
-    // this one stands while others have the machine
+    // the thread's own clock stands while other threads have the machine
     ThreadMXBean clock = ManagementFactory.getThreadMXBean();
     long best = Long.MAX_VALUE;
     for (int i = 0; i < 50 && best >= BUILT_NANOS; i++) {

@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.TreeMap;
 
-/** Five cards judged as the rules say it in words; slow and plain, for tests alone. */
+/** Judges five cards in the words of the rules. It is slow and plain, for tests alone. */
 record NaiveHand(Category category, List<Integer> order) implements Comparable<NaiveHand> {
 
   static NaiveHand best(List<Card> cards) {

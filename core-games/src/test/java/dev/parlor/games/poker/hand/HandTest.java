@@ -109,7 +109,7 @@ class HandTest {
   @Test
   @DisplayName("poker c: several short all-ins add up, judged for each player")
   void shortAllInsAddUp() {
-    // Seat 3 raises to 100 (by 80); 0 is all-in for 150, 1 for 180; 2 only calls.
+    // Seat 3 raises to 100 (by 80). Seat 0 is all-in for 150, seat 1 for 180. Seat 2 only calls.
     Hand hand = play(blinds(0, 150, 180, 1000, 1000), "100 a a c");
     assertEquals(3, hand.toAct());
     assertEquals(80, hand.limits().call());
@@ -120,7 +120,7 @@ class HandTest {
   @Test
   @DisplayName("poker c: who has called after the first short all-in is not reopened by the second")
   void thePriceAtTheLastMoveCounts() {
-    // Seat 4 raises to 100, 0 all-in 150, 1 calls 150, 2 all-in 200, 3 folds.
+    // Seat 4 raises to 100, 0 is all-in for 150, 1 calls 150, 2 is all-in for 200, 3 folds.
     Hand hand = play(blinds(1, 150, 1000, 200, 1000, 1000), "100 a c a f");
     assertEquals(4, hand.toAct());
     assertTrue(hand.limits().mayRaise());

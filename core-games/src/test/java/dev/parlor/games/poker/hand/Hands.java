@@ -9,12 +9,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Hands written short: {@code f} fold, {@code x} check, {@code c} call, {@code a} all-in, a raise.
+ * Hands in a short notation: {@code f} fold, {@code x} check, {@code c} call, {@code a} all-in, a
+ * number for a raise.
  */
 public final class Hands {
   private Hands() {}
 
-  /** Blinds of 10 and 20. */
+  /** A hand with blinds of 10 and 20. */
   public static Hand blinds(int button, Integer... stacks) {
     return Hand.open(HandStart.withBlinds(button, List.of(stacks), 10, 20));
   }

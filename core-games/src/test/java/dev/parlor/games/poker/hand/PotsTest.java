@@ -37,7 +37,7 @@ class PotsTest {
   @Test
   @DisplayName("poker i: folded chips stay in the levels they reach, and equal pots are one")
   void foldedChipsStay() {
-    // Seat 3 raises to 60 and folds later; 0 is all-in for 100, 1 and 2 go on.
+    // Seat 3 raises to 60 and folds later. Seat 0 is all-in for 100, and 1 and 2 go on.
     Hand hand = play(blinds(0, 100, 1000, 1000, 1000), "60 a c c f");
     assertEquals(List.of(new Pot(360, List.of(0, 1, 2))), Pots.of(hand).pots());
   }
@@ -54,7 +54,7 @@ class PotsTest {
   @Test
   @DisplayName("poker j: odd chips one each, clockwise from the left of the button, pot by pot")
   void oddChipsGoRoundTheTable() {
-    // Three winners of 5 x 20 + 3 = 83 chips in the middle: 27 each and two odd ones.
+    // Three winners share 5 x 20 + 3 = 83 chips in the middle: 27 each and two odd ones.
     Hand start = blinds(3, 20, 20, 20, 20, 3);
     Hand hand = play(start, "c c c");
     assertEquals(

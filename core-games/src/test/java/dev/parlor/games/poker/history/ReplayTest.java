@@ -37,12 +37,12 @@ class ReplayTest {
     return assertThrows(BrokenRecord.class, () -> replay(lines)).reason().key();
   }
 
-  /** Three players, 0.50/1, with these actions and stacks at the end. */
+  /** A record of three players at 0.50/1, with these actions, and with these stacks at the end. */
   private static String[] record(String actions, String finishing) {
     return record("0, 0, 0", "0.50, 1, 0", 1, "20, 30.25, 40", actions, finishing);
   }
 
-  /** Lists without their brackets, but for the last one. */
+  /** The lines of a record. Lists come without their brackets, except the last one. */
   private static String[] record(
       String antes, String blinds, int least, String stacks, String actions, String finishing) {
     return new String[] {

@@ -21,13 +21,13 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Recorded hands, moment by moment. */
+/** Recorded hands are told again moment by moment. */
 class RetoldHandTest {
   private static List<HoldemState> retold(List<String> lines) {
     return RetoldHand.of(HandHistory.of(new PhhReader(lines.iterator()).next()), 7).moments();
   }
 
-  /** Three players, 1/2, with these actions. */
+  /** A hand of three players at 1/2, with these actions. */
   private static List<String> record(String actions, String finishing) {
     return List.of(
         "variant = 'NT'",

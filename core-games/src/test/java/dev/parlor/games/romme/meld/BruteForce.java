@@ -4,7 +4,10 @@ import dev.parlor.games.card.Card;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Slow and obvious: tries every subset of the hand as a meld, and every way to divide the hand. */
+/**
+ * Divides a hand into melds in the slow and obvious way: it tries every subset as a meld, and every
+ * division.
+ */
 final class BruteForce {
   private final List<Card> hand;
   private final int maxJokersPerMeld;
@@ -50,7 +53,7 @@ final class BruteForce {
     return cards;
   }
 
-  /** What these cards count as one meld at best; 0 when they are none. */
+  /** The points of these cards as one meld, at best; 0 when they are none. */
   private int valueOf(int subset) {
     List<Card> naturals = cards(subset);
     int size = naturals.size();

@@ -57,7 +57,9 @@ class MeldSolverTest {
     checkPartition(hand, greatest, maxJokers, what);
   }
 
-  /** Every card once, every meld a shape of its own places. */
+  /**
+   * Checks that a partition has every card once, and that every meld is a shape of its own places.
+   */
   private static void checkPartition(
       List<Card> hand, Partition partition, int maxJokers, String what) {
     List<Card> cards = new ArrayList<>(partition.rest());
@@ -79,7 +81,9 @@ class MeldSolverTest {
     assertEquals(sorted, cards, what);
   }
 
-  /** Cards of the two decks, from a window of faces so that melds abound, and some jokers. */
+  /**
+   * Cards of the two decks with some jokers. All faces lie close together, so that melds abound.
+   */
   private static List<Card> randomHand(Dice dice, int size, int jokers, int faces) {
     List<Card> deck = new ArrayList<>(new DeckSpec(2, 0).cards());
     int from = dice.below(52);

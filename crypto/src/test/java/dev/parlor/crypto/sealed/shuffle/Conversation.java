@@ -8,7 +8,7 @@ import dev.parlor.crypto.sealed.Nonces;
 import dev.parlor.crypto.sealed.Party;
 import dev.parlor.crypto.sealed.Purpose;
 
-/** Both ends of one step of the argument on its own. */
+/** Both ends of a single step of the argument. */
 final class Conversation {
   final SeededEntropy entropy;
   final Party party;
@@ -22,7 +22,7 @@ final class Conversation {
     nonces = party.secrets.get(0).nonces(entropy).series(transcript());
   }
 
-  /** After the prover has finished. */
+  /** The verifier's end. The prover must have finished. */
   VerifierChannel verifier() {
     return new VerifierChannel(transcript(), prover.proof());
   }
@@ -35,7 +35,7 @@ final class Conversation {
     return scalars;
   }
 
-  /** The fast verifier's answer for equations that put themselves into a sum. */
+  /** Whether the fast verifier accepts equations that put themselves into a sum. */
   static boolean sumsToNothing(
       Pedersen bases, java.util.function.BiConsumer<Combination, Weighing> equations) {
     SeededEntropy weights = new SeededEntropy("weights");

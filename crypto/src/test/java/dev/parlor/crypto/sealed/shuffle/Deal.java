@@ -34,7 +34,7 @@ final class Deal {
     return shuffle.statement();
   }
 
-  /** Both verifiers, which must agree. */
+  /** Whether both verifiers accept this proof. They must agree. */
   static boolean accepted(ShuffleStatement statement, byte[] proof) {
     return accepted(statement, proof, new SeededEntropy("local"));
   }

@@ -20,8 +20,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /**
- * Mutated messages: either the typed refusal, or something that encodes to the very same bytes.
- * More of them with {@code -Dparlor.fuzz.inputs=1000000}, as the nightly profile does.
+ * Feeds mutated messages to the decoders of shuffles. Each has to be refused with the typed
+ * refusal, or read as something that encodes to the very same bytes. {@code
+ * -Dparlor.fuzz.inputs=1000000} takes more of them, as the nightly profile does.
  */
 @DisplayName("attack 4: encodings")
 class DecoderFuzzTest {

@@ -10,8 +10,8 @@ import dev.parlor.crypto.sealed.Points;
 import java.util.List;
 
 /**
- * A prover who may use other dimensions than the list's, and another permutation for cA than for
- * cB. Everything else he does by the book, so that what is refused is the lie and nothing else.
+ * A prover that may use other dimensions than the list's, and another permutation for cA than for
+ * cB. It does everything else by the book, so that a refusal is about the lie and nothing else.
  */
 final class LyingProver {
   private LyingProver() {}

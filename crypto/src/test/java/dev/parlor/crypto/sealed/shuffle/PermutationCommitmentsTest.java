@@ -19,7 +19,10 @@ class PermutationCommitmentsTest {
     assertNotEquals(Scalar.ONE, quotient(new int[] {3, 1, 9, 0, 4, 8, 2, 7, 6, 6}));
   }
 
-  /** The product of the columns by the one that the verifier computes. */
+  /**
+   * The product of the columns, divided by the product that the verifier computes. It is 1 for a
+   * permutation.
+   */
   private static Scalar quotient(int[] order) throws Exception {
     Conversation talk = new Conversation("permutation");
     Pedersen bases = Pedersen.of(SIZE.n());

@@ -279,7 +279,7 @@ class ShuffleAttackTest {
     byte[] forged = deal.proof.clone();
     int tail = forged.length - 4 * 32;
     Scalar delta = Scalar.of(5);
-    // r of the first equation up, s of the second down: both only move along H_c.
+    // r of the first equation goes up, s of the second goes down: both only move along H_c.
     Scalar.decode(forged, tail).plus(delta).encode(forged, tail);
     Scalar.decode(forged, tail + 64).minus(delta).encode(forged, tail + 64);
     ShuffleProof read = ShuffleProof.read(deal.statement(), forged);
@@ -316,7 +316,7 @@ class ShuffleAttackTest {
   void allButOneTogetherReadNothing() throws Exception {
     Party party = deal.party;
     Values values = Party.values(SIZE);
-    // Seats 0 and 2 collude, know each other's keys, orders and randomness; seat 1 is honest.
+    // Seats 0 and 2 collude: they know each other's keys, orders and randomness. Seat 1 is honest.
     ShuffleStatement first = shuffled(deal.start, identity);
     Shuffle honest =
         Shuffle.mask(deal.context, h, first.out(), party.secrets.get(1), party.entropy);
@@ -328,7 +328,8 @@ class ShuffleAttackTest {
       }
       for (int number : values.numbers()) {
         assertNotEquals(values.pointOf(number), left);
-        // Nor does taking off what they put on link it to where it came from.
+        // The colluders can't link the slot to its origin either by taking off what they have put
+        // on.
         assertNotEquals(deal.start.get(number).c2(), left);
       }
     }

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Literal shuffles of 2, 8 and 52 values. {@code src/test/python/check_shuffles.py} checks the same
- * file, written from docs/PROTOCOL.md alone.
+ * file; it is written from docs/PROTOCOL.md alone.
  */
 @DisplayName("attack 8: fixed vectors of shuffles")
 class ShuffleVectorsTest {

@@ -84,7 +84,7 @@ class TwoHandsTest {
                 List.of(false, false), TwoHands.both(TwoHands::areFree, TwoHands::areFree)));
   }
 
-  /** A thread of its own for every part. */
+  /** Begins every part on a thread of its own. */
   private Runnable begin(Runnable part) {
     lent.incrementAndGet();
     CompletableFuture<Void> done = CompletableFuture.runAsync(part);
@@ -111,7 +111,7 @@ class TwoHandsTest {
     return chain;
   }
 
-  /** All proven but that of a liar, whose proof is one bit wrong at its end. */
+  /** A chain with all proofs. That of the liar is one bit wrong at its end. */
   private static ShuffleChain chain(Party party, int liar) throws Refused {
     List<Shuffle> shuffles = new ArrayList<>();
     ShuffleChain chain = lists(party, shuffles);

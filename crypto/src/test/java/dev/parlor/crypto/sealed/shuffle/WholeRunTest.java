@@ -27,8 +27,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /**
- * A list from its keys to a second shuffle, every message through its bytes. All that {@code deck}
- * goes through needs no secret, so an auditor with the same bytes gets the same deck.
+ * A list goes from its keys to a second shuffle, and every message goes through its bytes. Nothing
+ * that {@code deck} goes through needs a secret, so an auditor with the same bytes gets the same
+ * deck.
  */
 class WholeRunTest {
   private static final int SIZE = 8;
@@ -66,7 +67,7 @@ class WholeRunTest {
     SealedDeck deck =
         SealedDeck.open(deckId, values, members, last.reordered(cut), List.of(0, 1, 2));
 
-    // Two slots each, in one opening; then the first is shown by its owner alone.
+    // Each seat gets two slots, all in one opening. Then the owner alone shows the first.
     List<Ask> deal = new ArrayList<>();
     for (int slot = 0; slot < 6; slot++) {
       deal.add(Ask.to(slot % 3, slot));
@@ -78,14 +79,14 @@ class WholeRunTest {
     deck = completed(show);
     assertEquals(first, deck.opened(0).getAsInt());
 
-    // Seat 1 peeks at what seat 2 has seen: a new version first.
+    // Seat 1 peeks at a slot that seat 2 has seen, so the slot gets a new version first.
     int hidden = deck.read(2, 2, secrets.get(2)).getAsInt();
     assertTrue(deck.needsRemask(Ask.to(1, 2)));
     deck = remasked(deck, 2, 2);
     deck = completed(deck.unlock(List.of(Ask.to(1, 2)), 4));
     assertEquals(hidden, deck.read(2, 1, secrets.get(1)).getAsInt());
 
-    // Seat 0 goes, having sealed anew what it alone has seen; the others can go on.
+    // Seat 0 goes, after it has sealed anew what it alone has seen. The others can go on.
     for (int slot : deck.toRemaskBeforeLeaving(0)) {
       deck = remasked(deck, slot, 0);
     }

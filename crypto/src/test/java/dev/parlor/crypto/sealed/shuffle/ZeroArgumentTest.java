@@ -33,7 +33,7 @@ class ZeroArgumentTest {
       beta[i] = talk.random(SIZE.n());
       sum = sum.plus(Vectors.star(a[i], beta[i], y));
     }
-    // The last entry of the last pair makes up for all others, but for the excess.
+    // The last entry of the last pair makes up for all others, except for the excess.
     int end = SIZE.n() - 1;
     Scalar[] last = beta[SIZE.m() - 1];
     Scalar weight = a[SIZE.m() - 1][end].times(Vectors.powers(y, SIZE.n() + 1)[SIZE.n()]);

@@ -43,7 +43,7 @@ class HouseEdgeTest {
 
   @Test
   void standardErrorIsThatOfTheMean() {
-    // Four rounds of -1, 1, -1, 3 bets: mean 0.5, variance 2.75.
+    // Four rounds of -1, 1, -1 and 3 bets have the mean 0.5 and the variance 2.75.
     Tally tally = new Tally(4, 2, 12);
     assertEquals(50, tally.edge(), 1e-9);
     assertEquals(100 * Math.sqrt(2.75 / 4), tally.standardError(), 1e-9);
