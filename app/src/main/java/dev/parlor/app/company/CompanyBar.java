@@ -37,7 +37,7 @@ public final class CompanyBar extends LinearLayout {
     status = findViewById(R.id.company_status);
     leave = findViewById(R.id.company_leave);
     leave.whenPressed(this::pressed);
-    TextCap.atMost(status, 17);
+    TextCap.atMost(status, getResources().getInteger(R.integer.company_text));
     TextCap.atMost(leave, 14);
     setVisibility(GONE);
   }

@@ -131,11 +131,18 @@ final class CompanyWords {
           resources.getString(
               isShuffled(screen) ? R.string.shield_whole_text : R.string.shield_coins_text,
               NameList.of(resources, screen.callsigns()));
-      case BROKEN ->
-          String.join("\n", verdicts.lies(screen.table()))
-              + "\n\n"
-              + text(R.string.shield_broken_text);
+      case BROKEN -> broken(verdicts.lies(screen.table()));
     };
+  }
+
+  /** The last lie stands above it already. */
+  private String broken(List<String> lies) {
+    List<String> lines = new ArrayList<>(lies.subList(0, lies.size() - 1));
+    if (!lines.isEmpty()) {
+      lines.add("");
+    }
+    lines.add(text(R.string.shield_broken_text));
+    return String.join("\n", lines);
   }
 
   /**

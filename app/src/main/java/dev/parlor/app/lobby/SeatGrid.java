@@ -47,7 +47,8 @@ public final class SeatGrid extends GridLayout {
       boolean alone = i == seats - 1 && seats % COLUMNS == 1;
       LayoutParams params =
           new LayoutParams(
-              spec(i / COLUMNS), spec(i % COLUMNS, alone ? COLUMNS : 1, GridLayout.FILL, 1));
+              spec(i / COLUMNS, GridLayout.FILL),
+              spec(i % COLUMNS, alone ? COLUMNS : 1, GridLayout.FILL, 1));
       params.width = 0;
       params.setMargins(gap, gap, gap, gap);
       addView(new SeatPlate(getContext(), null), params);

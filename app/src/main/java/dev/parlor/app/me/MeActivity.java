@@ -56,11 +56,7 @@ public final class MeActivity extends AppCompatActivity {
     model.identity().observe(this, this::show);
     findViewById(R.id.me_again).setOnClickListener(view -> model.tryAgain());
     this.<HoldButton>findViewById(R.id.me_anew).whenHeld(this::startAnew);
-    model
-        .lost()
-        .observe(
-            this,
-            lost -> findViewById(R.id.me_trouble).setVisibility(lost ? View.VISIBLE : View.GONE));
+    model.lost().observe(this, this::lost);
   }
 
   /** Reads the key again, because a file may have brought another one. */
@@ -68,6 +64,14 @@ public final class MeActivity extends AppCompatActivity {
   protected void onRestart() {
     super.onRestart();
     model.tryAgain();
+  }
+
+  /** Without its key this phone is nobody: there is nothing to show, to copy or to write down. */
+  private void lost(boolean lost) {
+    findViewById(R.id.me_trouble).setVisibility(lost ? View.VISIBLE : View.GONE);
+    for (int id : new int[] {R.id.me_who, R.id.me_secret}) {
+      findViewById(id).setVisibility(lost ? View.GONE : View.VISIBLE);
+    }
   }
 
   private void show(Identity identity) {

@@ -184,6 +184,9 @@ public final class Console extends LinearLayout {
     CompareTable view = findViewById(R.id.table_compare);
     view.setVisibility(VISIBLE);
     view.show(scene, compare, sayer);
+    if (getResources().getBoolean(R.bool.low)) {
+      findViewById(R.id.table_news).setVisibility(GONE); // the rows below say the same
+    }
   }
 
   /** Whether one of the moves has opened the sheet, which then stands in the place of the moves. */

@@ -36,7 +36,7 @@ public final class SeatPlate extends LinearLayout {
         0, 0, go == null ? 0 : R.drawable.ic_remove, 0);
     setOnClickListener(go);
     setClickable(go != null);
-    setMinimumHeight(go == null ? 0 : getResources().getDimensionPixelSize(R.dimen.finger));
+    setMinimumHeight(getResources().getDimensionPixelSize(R.dimen.finger));
   }
 
   public void show(CharSequence who, CharSequence doing, boolean inTurn) {

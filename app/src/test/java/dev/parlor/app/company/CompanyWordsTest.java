@@ -130,20 +130,18 @@ public final class CompanyWordsTest {
                 + " X1BELA and X1CLEO. This phone checked every signature and every proof so far,"
                 + " and they hold. Nobody can know a card before it is turned, and nobody can"
                 + " change one.",
-            "poker BROKEN: X1BELA lied: a move against the rules - X1BELA lied: a move against the"
-                + " rules /  / A message was refused: it breaks the rules, or its proof doesn't"
-                + " hold. Everybody at the table can show its signature to others. Nothing of it"
-                + " has touched the cards.",
+            "poker BROKEN: X1BELA lied: a move against the rules - A message was refused: it breaks"
+                + " the rules, or its proof doesn't hold. Everybody at the table can show its"
+                + " signature to others. Nothing of it has touched the cards.",
             "piles OPEN: The coins are promised first - Every phone promises the numbers that the"
                 + " cards will come from. The shield closes when all have promised.",
             "piles WHOLE: Everything is proven - Every card comes from the coins of everybody"
                 + " together: X1ADA, X1BELA and X1CLEO. This phone checked every signature and"
                 + " every promised number so far, and they hold. Nobody can know a card before it"
                 + " is turned, and nobody can change one.",
-            "piles BROKEN: X1BELA lied: a move against the rules - X1BELA lied: a move against the"
-                + " rules /  / A message was refused: it breaks the rules, or its proof doesn't"
-                + " hold. Everybody at the table can show its signature to others. Nothing of it"
-                + " has touched the cards."),
+            "piles BROKEN: X1BELA lied: a move against the rules - A message was refused: it breaks"
+                + " the rules, or its proof doesn't hold. Everybody at the table can show its"
+                + " signature to others. Nothing of it has touched the cards."),
         said);
   }
 }

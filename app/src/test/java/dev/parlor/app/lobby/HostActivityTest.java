@@ -5,6 +5,7 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import android.content.Intent;
+import android.graphics.Rect;
 import android.view.View;
 import android.widget.TextView;
 import dev.parlor.app.R;
@@ -115,6 +116,19 @@ public final class HostActivityTest {
       TestHousehold.get().radio.become(new RadioState(true, true, true, true));
       Screen.settle();
       assertTrue(screen.sees(R.id.host_open));
+    }
+  }
+
+  /** Below many options nobody would look for it. */
+  @Test
+  public void whatIsMissingIsSeenAtOnce() {
+    TestHousehold.get().radio.become(new RadioState(true, false, false, false));
+    Intent holdem = HostActivity.intent(RuntimeEnvironment.getApplication(), Holdem.ID);
+    try (Screen<HostActivity> screen = new Screen<>(HostActivity.class, holdem)) {
+      View mend = screen.activity().findViewById(R.id.notice_button);
+      Rect seen = new Rect();
+      assertTrue("it is on the screen", mend.getGlobalVisibleRect(seen));
+      assertEquals("all of it", mend.getHeight(), seen.height());
     }
   }
 

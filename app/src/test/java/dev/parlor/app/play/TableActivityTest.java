@@ -6,6 +6,7 @@ import static org.junit.Assert.assertTrue;
 
 import android.os.SystemClock;
 import android.view.MotionEvent;
+import android.view.View;
 import dev.parlor.app.R;
 import dev.parlor.app.felt.Laid;
 import dev.parlor.games.GameId;
@@ -27,6 +28,7 @@ import org.robolectric.annotation.Config;
     sdk = {35, 36, 37},
     qualifiers = "w360dp-h640dp-xhdpi")
 public final class TableActivityTest {
+  private static final int PATIENCE = 400;
 
   @Test
   public void aPileIsPickedByATapAndThenGuessed() {
@@ -67,6 +69,24 @@ public final class TableActivityTest {
     return java.util.Objects.requireNonNull(robot.felt().laid()).nodes().stream()
         .filter(node -> node.at().kind() == At.Kind.OWN && node.at().index() >= 0)
         .collect(Collectors.toList());
+  }
+
+  /** What is offered then stands where the moves stood: nothing is empty while cards shrink. */
+  @Test
+  public void inTheEndTheFeltKeepsItsRoom() {
+    try (TableRobot robot = new TableRobot(Piles.ID, 1, 3)) {
+      int inPlay = robot.felt().getHeight();
+      for (int step = 0; step < PATIENCE && !robot.over(); step++) {
+        robot.step();
+      }
+      assertTrue("it ends", robot.over());
+      robot.settle(600);
+      View again = robot.activity().findViewById(R.id.see_again);
+      int more = again.getVisibility() == View.VISIBLE ? again.getHeight() : 0;
+      int news = robot.activity().findViewById(R.id.table_news).getHeight();
+      int lost = inPlay - robot.felt().getHeight();
+      assertTrue("lost " + lost + " beside " + more, lost <= more + news);
+    }
   }
 
   @Test

@@ -193,7 +193,8 @@ public final class ReplayActivityTest {
   @Test
   public void whoSignedALieIsNamed() throws Exception {
     Path file = temporary.newFile("lie.transcript").toPath();
-    assertEquals(SignedLie.LIAR + " lied: spoke for somebody else", told(file, SignedLie.transcript()));
+    assertEquals(
+        SignedLie.LIAR + " lied: spoke for somebody else", told(file, SignedLie.transcript()));
   }
 
   @Test

@@ -1,5 +1,6 @@
 package dev.parlor.app.screens;
 
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import android.app.Activity;
@@ -148,7 +149,14 @@ public final class AroundScreensTest extends InEveryLook {
     Path file = RuntimeEnvironment.getApplication().getFilesDir().toPath().resolve("me/identity");
     Files.createDirectories(file.getParent());
     Files.write(file, new byte[] {1});
-    shoot("me-lost", MeActivity.class);
+    shoot(
+        "me-lost",
+        MeActivity.class,
+        screen -> {
+          assertFalse("an empty code", screen.findViewById(R.id.me_code).isShown());
+          assertFalse("nothing to copy", screen.findViewById(R.id.me_copy).isShown());
+          assertTrue("a file may bring it back", screen.findViewById(R.id.me_backup).isShown());
+        });
   }
 
   @Test

@@ -1,10 +1,12 @@
 package dev.parlor.app.screens;
 
+import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import android.app.Activity;
 import android.content.Intent;
 import android.graphics.Bitmap;
+import android.graphics.Rect;
 import android.view.View;
 import dev.parlor.app.R;
 import dev.parlor.app.home.HomeActivity;
@@ -250,12 +252,21 @@ public final class LobbyScreensTest extends InEveryLook {
             .view());
   }
 
+  /** What is to be compared is seen whole, however large the text is. */
   @Test
   public void comparing() {
-    lobby(
+    Screen.sit(
+        MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO", "X1CHARLIE").comparing().view(), false);
+    shoot(
         "compare",
-        false,
-        MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO", "X1CHARLIE").comparing().view());
+        LobbyActivity.class,
+        activity -> {
+          ShadowLooper.idleMainLooper(400, TimeUnit.MILLISECONDS);
+          View code = activity.findViewById(R.id.lobby_compare);
+          Rect seen = new Rect();
+          assertTrue(code.getGlobalVisibleRect(seen));
+          assertEquals(code.getHeight(), seen.height());
+        });
   }
 
   @Test
