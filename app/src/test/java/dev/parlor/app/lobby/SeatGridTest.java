@@ -3,12 +3,14 @@ package dev.parlor.app.lobby;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
+import android.text.Layout;
 import android.view.View;
 import android.widget.TextView;
 import dev.parlor.app.R;
 import dev.parlor.games.piles.PilesView;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -33,7 +35,8 @@ public final class SeatGridTest {
         assertTrue("free seats", seats.getChildCount() > 2);
         for (int i = 0; i < seats.getChildCount(); i++) {
           TextView state = seats.getChildAt(i).findViewById(R.id.seat_state);
-          assertEquals(language + ": " + state.getText(), 0, state.getLayout().getEllipsisCount(0));
+          Layout line = Objects.requireNonNull(state.getLayout());
+          assertEquals(language + ": " + state.getText(), 0, line.getEllipsisCount(0));
         }
       }
     }
