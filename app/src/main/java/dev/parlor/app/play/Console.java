@@ -2,7 +2,6 @@ package dev.parlor.app.play;
 
 import android.content.Context;
 import android.util.AttributeSet;
-import android.util.TypedValue;
 import android.view.LayoutInflater;
 import android.view.View;
 import android.view.ViewGroup;
@@ -25,27 +24,23 @@ import org.jspecify.annotations.Nullable;
 
 /** What is to be done, as a sentence, and the buttons that do it. */
 public final class Console extends LinearLayout {
-  private static final float PAGE = 16; // dp: letters of a text that fills the screen
-  private static final float LOW = 15; // dp: of one that leaves as much to the felt as it can
 
   private final boolean slim; // on a low screen
-  private final float usual; // how large the letters of what is to be done are
+  private final Voice voice;
   private @Nullable FeltWords words;
   private @Nullable TableModel model;
   private List<Move> offered = List.of();
   private Optional<Sheet> sheet = Optional.empty();
   private boolean teaches;
   private final Latest latest = new Latest();
-  private String hushed = "";
-  private boolean page; // of several paragraphs
 
   public Console(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
     setOrientation(VERTICAL);
     View.inflate(context, R.layout.console, this);
     TextCap.atMost(findViewById(R.id.table_prompt), 22);
-    usual = this.<TextView>findViewById(R.id.table_prompt).getTextSize();
     TextCap.atMost(findViewById(R.id.table_news), 17);
+    voice = new Voice(this);
     TextCap.atMost(findViewById(R.id.table_hint), 17);
     TextCap.atMost(findViewById(R.id.table_refusal), 18);
     TextCap.atMost(findViewById(R.id.table_out), 17);
@@ -95,25 +90,8 @@ public final class Console extends LinearLayout {
     }
   }
 
-  /** Whether a page is read, beside which nothing is to be looked at on the felt. */
-  boolean isRead() {
-    return page;
-  }
-
-  /** Leaves out what happened last; a screen reader says it all the same. */
-  void hush() {
-    TextView news = findViewById(R.id.table_news);
-    String text = news.getText().toString();
-    if (news.getVisibility() == VISIBLE && !text.equals(hushed)) {
-      announceForAccessibility(text);
-    }
-    hushed = text;
-    news.setVisibility(GONE);
-  }
-
-  /** Says what there is to do in smaller letters. */
-  void lowerVoice() {
-    TextCap.atMost(findViewById(R.id.table_prompt), LOW);
+  Voice voice() {
+    return voice;
   }
 
   /**
@@ -139,8 +117,7 @@ public final class Console extends LinearLayout {
   }
 
   private void sheet(FeltWords sayer, Scene scene) {
-    page = false;
-    this.<TextView>findViewById(R.id.table_prompt).setTextSize(TypedValue.COMPLEX_UNIT_PX, usual);
+    voice.reads(isPage(scene, sayer));
     findViewById(R.id.table_amount).setVisibility(GONE);
     findViewById(R.id.table_compare).setVisibility(GONE);
     scene
@@ -150,7 +127,7 @@ public final class Console extends LinearLayout {
                 now.match(
                     new Sheet.Cases<>(
                         amount -> () -> amount(scene, amount),
-                        options -> () -> options(scene, options, sayer),
+                        options -> () -> text(R.id.table_prompt, sayer.shown(options.title())),
                         compare -> () -> compare(scene, compare, sayer))))
         .ifPresent(Runnable::run);
   }
@@ -165,15 +142,7 @@ public final class Console extends LinearLayout {
     }
   }
 
-  /** A page of several paragraphs is read in letters that leave it whole. */
-  private void options(Scene scene, Sheet.Options options, FeltWords sayer) {
-    text(R.id.table_prompt, sayer.shown(options.title()));
-    page = isPage(scene, sayer);
-    if (slim && page) {
-      TextCap.atMost(findViewById(R.id.table_prompt), PAGE);
-    }
-  }
-
+  /** Whether several paragraphs are to be read. */
   private static boolean isPage(Scene scene, FeltWords sayer) {
     return scene.sheet().isPresent()
         && scene.sheet().get() instanceof Sheet.Options options

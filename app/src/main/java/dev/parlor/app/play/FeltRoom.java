@@ -32,17 +32,17 @@ final class FeltRoom {
   }
 
   /** Called when all that stands around the felt is known. */
-  void share(Console console) {
+  void share(Voice voice) {
     if (least == 0 || table.getHeight() == 0) {
       return;
     }
     if (left() < least) {
-      console.hush();
+      voice.hush();
     }
-    if (left() < least && !console.isRead()) {
-      console.lowerVoice();
+    if (left() < least && !voice.isReading()) {
+      voice.lower();
     }
-    felt.setVisibility(console.isRead() && left() < least ? View.INVISIBLE : View.VISIBLE);
+    felt.setVisibility(voice.isReading() && left() < least ? View.INVISIBLE : View.VISIBLE);
   }
 
   /** What is left for the felt. */

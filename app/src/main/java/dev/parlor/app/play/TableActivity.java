@@ -180,7 +180,7 @@ public final class TableActivity extends AppCompatActivity {
     boolean over = PracticeTable.isOver(scene);
     findViewById(R.id.ending).setVisibility(over ? View.VISIBLE : View.GONE);
     console.keepHeight(!over);
-    room.share(console);
+    room.share(console.voice());
     felt.show(scene, open, table.slept());
   }
 
