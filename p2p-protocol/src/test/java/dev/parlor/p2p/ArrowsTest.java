@@ -10,7 +10,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * The protocol sees no socket, thread, clock or Android, and one package alone sees both worlds.
+ * The protocol sees no socket, thread, clock or Android. One package alone sees both sealed cards
+ * and games.
  */
 class ArrowsTest {
   private static final JavaClasses PROTOCOL =

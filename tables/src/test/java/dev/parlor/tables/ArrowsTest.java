@@ -10,7 +10,10 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A table as a person sees it: no platform, no thread, no clock; each game for itself. */
+/**
+ * The tables are as a person sees them. They see no platform, no thread and no clock, and each game
+ * stands for itself.
+ */
 class ArrowsTest {
   private static final JavaClasses TABLES =
       new ClassFileImporter(List.of(DO_NOT_INCLUDE_TESTS)).importPackages("dev.parlor.tables");

@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Words that mean nothing are answered with what the question of the moment is. */
+/** Words that mean nothing are answered with the question of the moment. */
 class AskedWordsTest {
   private static final int SEEDS = 40;
   private static final int PATIENCE = 60;
@@ -32,13 +32,13 @@ class AskedWordsTest {
     assertTrue(seen.containsAll(QUESTIONS), seen.toString());
   }
 
-  /** Also while one looks back, when nothing else can be done. */
+  /** The question is also told while one looks back, when nothing else can be done. */
   @Test
   void classicSaysThatANumberLooksBack() {
     back(Catalogue.SHIPPED.named("classic").orElseThrow());
   }
 
-  /** Whoever may not call it any more is not asked to. */
+  /** A seat that may not call Recall any more is not asked to. */
   @Test
   void recallOffersItsCallOnlyToWhoMayCall() {
     Set<String> seen = new TreeSet<>();

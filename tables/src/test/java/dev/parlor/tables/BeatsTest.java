@@ -12,7 +12,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * What has to be seen is seen before the table goes on, and nothing is done by mistake meanwhile.
+ * A scene that has to be seen is seen before the table goes on. Meanwhile nothing is done by
+ * mistake.
  */
 class BeatsTest {
   private static final int PATIENCE = 5000;
@@ -43,7 +44,7 @@ class BeatsTest {
     assertTrue(tried > 0, "nothing was tried");
   }
 
-  /** Games of one hand after the other have something to be seen between two of them. */
+  /** Games that play one hand after the other have something to be seen between two hands. */
   @TestFactory
   Stream<DynamicTest> whatIsHeldTakesNoMoveAndGoesOnAtATap() {
     return Catalogue.SHIPPED.all().stream()

@@ -20,9 +20,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Whether a person can do by taps and drops whatever the rules offer at a moment. */
+/** Checks that a person can do by taps and drops all that the rules offer at a moment. */
 final class EveryChoice<S, V> {
-  private static final int AFRESH = 20; // picks that may have to be taken back
+  private static final int AFRESH = 20; // how many picks may have to be taken back
 
   private final TableKit<S, V> kit;
   private final PracticeGame<S, V> game;
@@ -43,7 +43,7 @@ final class EveryChoice<S, V> {
     reach = new Reach<>(kit.mapper(), this::isAllowed);
   }
 
-  /** Does by taps what a computer player would do; false where nobody waits for this person. */
+  /** Does by taps what a computer player would do; false if nobody waits for this person. */
   boolean play() {
     Glimpse<V> now = game.glimpse();
     int seat = now.seat();
@@ -62,7 +62,7 @@ final class EveryChoice<S, V> {
     return true;
   }
 
-  /** Looks at this moment once. */
+  /** Checks this moment, unless it was checked before. */
   void look() {
     Glimpse<V> now = game.glimpse();
     boolean known =
@@ -122,7 +122,7 @@ final class EveryChoice<S, V> {
     return game.world.game().apply(state, new Event.Acted(seat, action)) instanceof Step.Accepted;
   }
 
-  /** What is dragged where one drags. */
+  /** The card that is dragged for this deed; empty if none is. */
   private static Optional<Slot> carried(Deed deed) {
     if (!(deed instanceof Deed.Act act)) {
       return Optional.empty();

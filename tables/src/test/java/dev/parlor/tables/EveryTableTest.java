@@ -27,11 +27,14 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * What holds at the table of every game: whole matches by somebody who taps at random, or who knows
- * how to play. At every moment all that the rules offer is reached by taps and drops.
+ * The promises of every game's table. Whole matches are played by somebody who taps at random, or
+ * who knows how to play. At every moment all that the rules offer is reached by taps and drops.
  */
 class EveryTableTest {
-  /** What has to have been wanted and reached in so many matches, or the test has seen nothing. */
+  /**
+   * The kinds of deeds that must have been wanted and reached in these matches, or the test has
+   * seen nothing.
+   */
   private static final Map<String, Set<String>> KINDS =
       Map.of(
           "poker", Set.of("FOLD", "CHECK", "CALL", "Raise", "ALL_IN"),
@@ -97,7 +100,7 @@ class EveryTableTest {
       if (scene.beat().isPresent() && !scene.beat().get().strip()) {
         assertTrue(scene.moves().isEmpty(), "a beat offers no moves");
       }
-      boolean knows = seed % 2 == 0; // every other match by somebody who knows how to play
+      boolean knows = seed % 2 == 0; // every other match is by a player who knows how
       boolean acted = (knows && choices.play()) || fingers.touch(game.table, scene);
       boolean moved = game.pass(acted ? TAP_MILLIS : PATIENT_MILLIS) || acted;
       assertTrue(moved, () -> "the table waits for nobody, seed " + seed);
@@ -113,7 +116,7 @@ class EveryTableTest {
         game.scene().finale().orElseThrow().standings().size());
   }
 
-  /** What was done, line by line, leads to the same table. */
+  /** The written lines of a match lead to the same table again. */
   private static <S, V> void comesBackFromItsLines(
       TableKit<S, V> kit, PracticeGame<S, V> game, int seats, long seed) {
     PracticeRecord record =
@@ -127,7 +130,7 @@ class EveryTableTest {
     }
   }
 
-  /** A replay comes to the same end, and no moment of it lacks a sentence. */
+  /** A replay comes to the same end, and each of its moments has a sentence. */
   private static <S, V> void runsAgain(TableKit<S, V> kit, PracticeGame<S, V> game, int seats) {
     List<Person> people = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {

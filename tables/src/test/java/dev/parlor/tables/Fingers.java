@@ -15,7 +15,7 @@ import dev.parlor.tables.sitting.Table;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Somebody who taps at random on whatever a scene offers, and on nothing else. */
+/** Somebody who taps at random on all that a scene offers, and on nothing else. */
 final class Fingers {
   private static final int MOST_PICKS = 20;
 
@@ -25,7 +25,7 @@ final class Fingers {
     dice = Dice.seeded(seed);
   }
 
-  /** Does one thing; false when nothing is offered. */
+  /** Does one thing that is offered; false when nothing is. */
   boolean touch(Table<?> table, Scene scene) {
     List<Runnable> offered = new ArrayList<>(deeds(table, scene));
     if (!offered.isEmpty() && dice.below(2) == 0) {
@@ -40,7 +40,7 @@ final class Fingers {
     }
     if (dice.below(3) == 0) {
       for (int times = 0; times < MOST_PICKS; times++) {
-        table.undo(); // a fresh start, or one would hold half a hand all the time
+        table.undo(); // makes a fresh start, or half a hand would be held all the time
       }
       return true;
     }
@@ -48,7 +48,7 @@ final class Fingers {
     return true;
   }
 
-  /** What is done for good, so that a match comes to its end. */
+  /** The deeds that can't be taken back, so that a match comes to its end. */
   private static List<Runnable> deeds(Table<?> table, Scene scene) {
     List<Runnable> deeds = new ArrayList<>();
     for (Move move : scene.moves()) {

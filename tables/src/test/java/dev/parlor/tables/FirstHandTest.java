@@ -28,7 +28,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** The first hand of every shipped game, made by the taps that its sentences ask for. */
 final class FirstHandTest {
-  /** Two minutes at a table, generously. */
+  /** More moments than two minutes at a table have. */
   private static final int MOST_MOMENTS = 500;
 
   private static final List<String> LANGUAGES = List.of("en", "de", "pt", "es");
@@ -51,7 +51,7 @@ final class FirstHandTest {
         kit.game(), kit.mapper(), "/nowhere/words", kit.computers(), kit.quick(), kit.tile());
   }
 
-  /** Somebody who has never seen the game and does what is said. */
+  /** A pupil who has never seen the game and does what is said. */
   private static final class Pupil<S, V> {
     private final TableKit<S, V> kit;
     private final FirstHand<S, V> hand;
@@ -111,7 +111,7 @@ final class FirstHandTest {
       return ((Touch.Does) touch).deed();
     }
 
-    /** Every other button of the game is away, and would be refused in a sentence. */
+    /** Checks that every other button of the game is away, and would be refused in a sentence. */
     private void assertNothingElseIsDone(Deed wanted) {
       for (Move move : table.scene().orElseThrow().moves()) {
         boolean serious = move.deed() instanceof Deed.Act || move.deed() instanceof Deed.Lay;

@@ -19,18 +19,23 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** A reader of all news of all games: who did what, in the right person, in every language. */
+/**
+ * Reads all news of all games: they must say who did what, in the right person, in every language.
+ */
 class GrammarTest {
   private static final int MATCHES = 12;
   private static final int PATIENCE = 20_000;
 
-  /** Subject and verb: as said of somebody, and to somebody, whom not every language names. */
+  /**
+   * The forms of subject and verb, as said of somebody and as said to somebody. Not every language
+   * names the person it speaks to.
+   */
   private record Language(Locale locale, String third, String second) {}
 
-  /** What may stand before a verb. */
+  /** Words that may stand before a verb. */
   private static final String ROMANCE = "(no |não |se |lo |la |o |a )?";
 
-  /** The verb says who is meant. */
+  /** Forms of a verb that tell who is meant. */
   private static final String SPOKEN_TO = "(?iu)(no |não |te |lo |la |o |a )?\\p{L}*(s|ste)";
 
   private static final List<Language> LANGUAGES =
@@ -101,7 +106,7 @@ class GrammarTest {
     }
   }
 
-  /** Whom a sentence is about but who does nothing in it is no subject of it either. */
+  /** A person whom a sentence is about, but who does nothing in it, must not be its subject. */
   private static void aside(Words words, Phrase said, int subject, List<String> wrong) {
     for (int viewer = 0; viewer < 3; viewer++) {
       String to = words.shown(said, new Speaker(List.of("Ann", "Bob", "Cyd"), viewer));

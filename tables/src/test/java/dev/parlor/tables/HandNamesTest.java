@@ -18,12 +18,12 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** At both blackjacks the news call hands by their names wherever the viewer sees them. */
+/** The news of both blackjacks call hands by their names if the viewer sees the hands. */
 class HandNamesTest {
   private static final int MATCHES = 60;
   private static final int PATIENCE = 5000;
 
-  /** How a hand that may still count an ace as 1 is called, and two cards that are 21. */
+  /** The names of a hand whose ace may still count as 1, and of two cards that are 21. */
   private static final Map<String, List<String>> NAMES =
       Map.of(
           "en", List.of("soft [0-9]+", "a blackjack"),
@@ -80,7 +80,10 @@ class HandNamesTest {
     return keys;
   }
 
-  /** Some of these sentences must call a hand so, in each language, of somebody and to somebody. */
+  /**
+   * Checks that some of these sentences call the hand by that name, in each language, as said of
+   * somebody and to somebody.
+   */
   private static void isNamed(TableKit<?, ?> kit, Set<Phrase> news, String key, int which) {
     for (Map.Entry<String, List<String>> language : NAMES.entrySet()) {
       String name = language.getValue().get(which);
@@ -97,7 +100,10 @@ class HandNamesTest {
     }
   }
 
-  /** Whatever the name, the number is in it, and it is the larger one of an ace's two. */
+  /**
+   * Checks that the number of a hand is told with its name. With an ace it is the larger of the
+   * two.
+   */
   private static void isNumbered(TableKit<?, ?> kit, Set<Phrase> news) {
     for (Phrase said : news) {
       for (String language : NAMES.keySet()) {

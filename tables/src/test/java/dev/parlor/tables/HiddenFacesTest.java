@@ -13,12 +13,12 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * No scene depends on a face that its seat has not seen: the same match with all hidden cards
- * exchanged looks the same and offers the same.
+ * No scene depends on a face that its seat has not seen. If all hidden cards of a match are
+ * exchanged, it looks the same and offers the same.
  */
 class HiddenFacesTest {
   private static final int MATCHES = Integer.getInteger("parlor.tables.matches", 20);
-  private static final int EVERY = 3; // moments; a match is dealt again for each
+  private static final int EVERY = 3; // every third moment: each needs a match dealt anew
 
   @TestFactory
   Stream<DynamicTest> withOtherHiddenCardsTheTableLooksTheSame() {

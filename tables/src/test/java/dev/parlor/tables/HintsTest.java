@@ -16,13 +16,13 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Hints at the tables of all games: one in every own turn for whoever wants them, none for anybody
- * else, and the same one whatever the cards are that its person has not seen.
+ * Hints at the tables of all games. A person who wants them has one in every own turn, and nobody
+ * else has any. A hint does not depend on cards that its person has not seen.
  */
 class HintsTest {
   private static final int MATCHES = 4;
 
-  /** Where a person may be the only one who ever has a choice. */
+  /** The games in which a person may be the only one who ever has a choice. */
   private static final Set<String> SOLITARY = Set.of("piles", "classic");
 
   @TestFactory

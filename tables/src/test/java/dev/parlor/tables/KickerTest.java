@@ -10,7 +10,7 @@ import dev.parlor.tables.sitting.Pace;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Two hands of the same name leave the question why one of them wins. */
+/** When two hands have the same name, people ask why one of them wins. */
 class KickerTest {
   private static final int PATIENCE = 2000;
   private static final int MILLIS = 200;
@@ -26,7 +26,7 @@ class KickerTest {
     assertTrue(named > 0, "no kicker decided");
   }
 
-  /** How many kickers decided. */
+  /** In how many hands of this match a kicker was named. */
   private static <S, V> int named(TableKit<S, V> kit, long seed) {
     PracticeGame<S, V> game = new PracticeGame<>(kit, 6, kit.quick(), seed, Pace.USUAL);
     Fingers fingers = new Fingers(seed);

@@ -7,7 +7,7 @@ import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.sitting.Pace;
 import org.junit.jupiter.api.Test;
 
-/** Recall is a game of memory: what all could have known is told when it is over. */
+/** Recall is a game of memory, so the cards that all could have known are told when it is over. */
 class KnownCardsTest {
   private static final int PATIENCE = 20_000;
 

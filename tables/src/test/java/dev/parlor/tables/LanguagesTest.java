@@ -24,7 +24,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Every language says all that English says, and says it of the same things. */
+/** Every language has all sentences that English has, and they are about the same things. */
 class LanguagesTest {
   private static final List<String> OTHERS = List.of("de", "pt", "es");
   private static final Pattern ARGUMENT = Pattern.compile("\\{\\d+");
@@ -50,7 +50,7 @@ class LanguagesTest {
       for (String language : OTHERS) {
         Properties other = sentences(bundle, language);
         Set<String> both = new TreeSet<>(english.stringPropertyNames());
-        both.retainAll(other.stringPropertyNames()); // what one lacks is named above
+        both.retainAll(other.stringPropertyNames()); // keys that one of them lacks are named above
         assertFalse(both.isEmpty(), bundle + " " + language);
         for (String key : both) {
           String text = other.getProperty(key);
@@ -73,7 +73,10 @@ class LanguagesTest {
     }
   }
 
-  /** Silent, stumm, calado, callar: what becomes of whoever is, between devices. */
+  /**
+   * Every language has its word for a person who is silent. The rules tell what silence costs
+   * between devices.
+   */
   @Test
   void everyPageOfRulesTellsWhatSilenceCosts() throws IOException {
     Map<String, String> silent =

@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A sitting whose last glimpse somebody else hears as well. */
+/** A sitting whose last glimpse a test hears as well. */
 final class Overheard<V> extends PassingSitting<V> {
   private @Nullable Glimpse<V> last;
 

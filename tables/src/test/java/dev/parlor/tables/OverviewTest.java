@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** A device in the middle of the table shows what an onlooker sees, whoever's seat it has. */
+/** A device in the middle of the table shows what an onlooker sees, whichever seat it has. */
 class OverviewTest {
   private static final int MATCHES = 6;
 
@@ -42,7 +42,7 @@ class OverviewTest {
     assertTrue(beside.compared >= MATCHES, "hardly anything was compared");
   }
 
-  /** Compares what both see. */
+  /** Compares what the device and an onlooker see. */
   private static final class Beside implements TriedMatch.Onlooker {
     private int compared;
 
@@ -73,7 +73,7 @@ class OverviewTest {
     }
   }
 
-  /** What somebody is told who has no seat. */
+  /** What a person without a seat is told. */
   private static <S, V> Glimpse<V> stranger(PracticeGame<S, V> game) {
     Around seat = game.glimpse().around();
     V view = game.world.game().view(game.world.state(), Scene.ONLOOKER, Knowledge.NONE);

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Recall at a table of one device goes by the clocks of its rules, whatever a person does. */
+/** Recall on one device goes by the clocks of its rules, whatever a person does. */
 class PatienceTest {
   private static final int SECOND = 1000;
 

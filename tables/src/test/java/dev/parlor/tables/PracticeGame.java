@@ -27,7 +27,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** One person among computer players, in virtual time. */
+/** A person's game against computer players, in virtual time. */
 final class PracticeGame<S, V> {
   final RecordedDecks decks;
   final LocalTable<S, V> world;
@@ -57,7 +57,7 @@ final class PracticeGame<S, V> {
     table.tick(time);
   }
 
-  /** How late it is at this table, in milliseconds. */
+  /** The time at this table, in milliseconds. */
   long time() {
     return time;
   }
@@ -66,12 +66,12 @@ final class PracticeGame<S, V> {
     return table.scene().orElseThrow();
   }
 
-  /** What the person is told of this moment. */
+  /** What the person is told at this moment. */
   Glimpse<V> glimpse() {
     return sitting.last();
   }
 
-  /** The same match with all cards exchanged that its person can't know. */
+  /** The same match, but all cards that this person can't know are exchanged. */
   LocalTable<S, V> withOtherHiddenCards(int seat, Setup setup) {
     Set<Slot> open = new HashSet<>();
     for (Event event : world.events()) {
@@ -96,7 +96,7 @@ final class PracticeGame<S, V> {
     return other;
   }
 
-  /** A tap where nothing can be tapped. */
+  /** Taps where nothing can be tapped. */
   void skip() {
     table.skip(time);
   }

@@ -28,7 +28,7 @@ import java.util.function.Predicate;
 
 /**
  * Looks for a way to do a thing with nothing but what the screen offers: taps on targets, buttons,
- * options and amounts. Whatever it comes across that would be done has to be allowed.
+ * options and amounts. Every other deed that it comes across on the way has to be allowed.
  */
 final class Reach<V> {
   private static final int DEEP = 24;
@@ -41,12 +41,12 @@ final class Reach<V> {
     this.allowed = allowed;
   }
 
-  /** What a person does to a table as it is shown. */
+  /** A gesture of a person at a table that is shown. */
   interface Gesture {
     void make(Table<?> table);
   }
 
-  /** The gestures that lead to a deed at last, from nothing picked; empty when there are none. */
+  /** The gestures that lead to this deed when nothing is picked; empty if there is no way. */
   Optional<List<Gesture>> way(Glimpse<V> now, Deed wanted) {
     Search search = new Search(now, wanted);
     return search.from(mapper.kept(Picks.NONE, now), 0)
@@ -61,7 +61,7 @@ final class Reach<V> {
     return new Search(now, wanted).from(mapper.kept(Picks.NONE, now), 0);
   }
 
-  /** One card after the other, each laid aside beside those before. */
+  /** Whether these cards can be laid aside one after the other, each beside those before. */
   private boolean aside(Glimpse<V> now, List<Slot> slots) {
     Glimpse<V> then = new Glimpse<>(now.view(), now.choices(), laid(now.around(), List.of()));
     for (int i = 1; i <= slots.size(); i++) {
@@ -86,7 +86,9 @@ final class Reach<V> {
         around.ending());
   }
 
-  /** A card carried to where it goes does it, or asks what it shall stand for. */
+  /**
+   * Whether carrying this card to its place does the deed, or asks what the card shall stand for.
+   */
   boolean byDrop(Glimpse<V> now, Slot card, Deed wanted) {
     Scene scene = mapper.scene(now, Picks.NONE);
     Optional<Spot> spot = scene.find(card);
@@ -118,7 +120,7 @@ final class Reach<V> {
     return places;
   }
 
-  /** Nothing is offered that the rules refuse. */
+  /** Checks that the rules allow what is offered. */
   private void allowed(Deed deed) {
     if (deed instanceof Deed.Act act) {
       assertTrue(allowed.test(act.action()), () -> "offered and refused: " + act.action());
@@ -144,7 +146,7 @@ final class Reach<V> {
     return found;
   }
 
-  /** One thing to be done at one moment. */
+  /** A search for the way to one deed at one moment. */
   private final class Search {
     private final Glimpse<V> now;
     private final Deed wanted;
@@ -191,7 +193,7 @@ final class Reach<V> {
       return next.entrySet().stream().anyMatch(each -> onwards(each, depth));
     }
 
-    /** A card is found again wherever the person keeps it. */
+    /** Taps on a card, which may have moved meanwhile, or on another target. */
     private void tap(Table<?> table, At target, Optional<Slot> slot) {
       Scene shown = table.scene().orElseThrow();
       table.tap(shown, slot.flatMap(shown::find).map(Spot::at).orElse(target));
@@ -207,7 +209,7 @@ final class Reach<V> {
       return found;
     }
 
-    /** An amount that is offered at one touch is one that is allowed. */
+    /** Checks what is offered for an amount: it must be allowed. */
     private void staged(Picks picks) {
       offered(mapper.scene(now, picks), wanted);
     }
@@ -231,7 +233,7 @@ final class Reach<V> {
       }
     }
 
-    /** Cards are tapped in the order in which they are wanted, and not tapped back. */
+    /** Taps on cards in the order in which they are wanted. None is tapped back. */
     private boolean isToBeTapped(Scene scene, Picks picks, At target) {
       boolean hands = target.kind() == At.Kind.OWN || target.kind() == At.Kind.OTHERS;
       return groups.isEmpty() || !hands || slotAt(scene, target).equals(due(picks));
@@ -253,7 +255,7 @@ final class Reach<V> {
           : groups.get(group).stream().filter(slot -> !picks.last().contains(slot)).findFirst();
     }
 
-    /** Sorting, undoing and other cards than the wanted ones lead nowhere. */
+    /** Whether these picks come nearer to the deed. Sorting, undoing and unwanted cards do not. */
     private boolean leads(Picks picks, Picks next) {
       List<List<Slot>> chosen = next.groups();
       boolean prefix = chosen.size() <= Math.max(1, groups.size());

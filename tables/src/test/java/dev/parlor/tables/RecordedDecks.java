@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Predicate;
 
-/** A dealer that keeps what it dealt, so that the same match can be dealt with other faces. */
+/** A dealer that keeps what it has dealt, so that the same match can be dealt with other faces. */
 final class RecordedDecks implements Dealer {
   private final Dealer dealer;
   private final Map<Integer, List<Card>> orders = new HashMap<>();
@@ -36,7 +36,7 @@ final class RecordedDecks implements Dealer {
     return lot;
   }
 
-  /** The same decks and lots, but the cards in hidden places have changed places. */
+  /** A dealer with the same decks and lots, but cards in hidden places have changed places. */
   Dealer exchanged(Predicate<Slot> hidden) {
     Map<Integer, List<Card>> others = new HashMap<>();
     orders.forEach((deck, order) -> others.put(deck, turned(deck, order, hidden)));

@@ -30,11 +30,11 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Hands of a file are seen again like hands that were played here. */
+/** Hands from a file are seen again like hands that were played here. */
 class RecordedHandsTest {
   private static final long LONG = 20_000;
 
-  /** The hands of a seeded match in the public format, and how each ended. */
+  /** The hands of a seeded match in the public format. How each hand ended is added to the list. */
   private static String file(long seed, int seats, List<HandResult> ended) {
     Dice dice = Dice.seeded(seed);
     LocalTable<HoldemState, PokerView> table =

@@ -31,7 +31,7 @@ final class Sayings {
     }
   }
 
-  /** Nothing that was to be filled in is left. */
+  /** Checks that no gap in this sentence was left unfilled. */
   private static void check(String sentence) {
     if (sentence.contains("{")
         || sentence.contains("null")

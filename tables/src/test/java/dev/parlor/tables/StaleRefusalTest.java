@@ -9,7 +9,7 @@ import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.sitting.Pace;
 import org.junit.jupiter.api.Test;
 
-/** Why a deed was not taken is said as long as the table stands as it did then, and no longer. */
+/** A refusal is told as long as the table stands as it did then, and no longer. */
 class StaleRefusalTest {
   private static final int PATIENCE = 500;
   private static final int MILLIS = 200;

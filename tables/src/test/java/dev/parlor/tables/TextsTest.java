@@ -31,7 +31,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Every sentence that the rules may say stands in every language. */
+/** Every sentence that the rules may say is there in every language. */
 class TextsTest {
   private static final List<String> TRANSLATED =
       List.of("texts_de.properties", "texts_pt.properties", "texts_es.properties");

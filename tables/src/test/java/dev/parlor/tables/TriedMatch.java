@@ -7,25 +7,25 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
-/** A seeded match in which everything is tried; somebody looks at the table before each move. */
+/** A seeded match in which everything is tried. An onlooker sees the table before each move. */
 final class TriedMatch {
   private static final int TAP_MILLIS = 700;
   private static final int PATIENCE = 20_000;
 
   private TriedMatch() {}
 
-  /** Somebody beside the table. */
+  /** An onlooker beside the table. */
   interface Onlooker {
     <S, V> void sees(TableKit<S, V> kit, PracticeGame<S, V> game, int seats);
   }
 
-  /** The same for each game that ships. */
+  /** Makes a test for each game that ships. */
   static Stream<DynamicTest> ofEachGame(Consumer<TableKit<?, ?>> test) {
     return Catalogue.SHIPPED.all().stream()
         .map(kit -> DynamicTest.dynamicTest(kit.id(), () -> test.accept(kit)));
   }
 
-  /** Plays one to its end. */
+  /** Plays a match to its end. */
   static <S, V> void play(TableKit<S, V> kit, long seed, Onlooker onlooker) {
     System.out.println(kit.id() + " seed " + seed);
     int least = kit.game().game().seats().least();

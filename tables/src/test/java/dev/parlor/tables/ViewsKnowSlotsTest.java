@@ -20,11 +20,11 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * A view gives every card as what lies there: its slot, and its face or none. A face without a slot
- * could not be followed from one place to another, nor told from its twin of another deck.
+ * A view gives every card with its slot, and with its face or none. A face without a slot could not
+ * be followed from one place to another, nor told from its twin in another deck.
  */
 class ViewsKnowSlotsTest {
-  /** What is said of cards that stand in the same view with their slots. */
+  /** Parts of views whose cards stand in the same view once more, with their slots. */
   private static final Set<String> SAID_OF_THEM =
       Set.of("PokerView.bestFive", "Played.board", "Shown.cards", "Shown.best", "Draw.drawn");
 
@@ -42,7 +42,7 @@ class ViewsKnowSlotsTest {
     assertTrue(found.pairs > 0, "no card is in this view");
   }
 
-  /** What the rules' own {@link Game#view} returns. */
+  /** The class of view that {@link Game#view} of these rules returns. */
   private static Type viewOf(Class<?> game) {
     return Arrays.stream(game.getMethods())
         .filter(method -> method.getName().equals("view") && !method.isBridge())

@@ -24,8 +24,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Everything that one choice of the rules lets a person do: ranges at both ends and between, each
- * card of a list, each pair, several cards in an order. Written from the rules, not from a screen.
+ * All deeds that one choice of the rules allows: ranges at both ends and in between, each card of a
+ * list, each pair, several cards in an order. It is written from the rules, not from a screen.
  */
 final class Wanted {
   private final Dice dice;
@@ -82,7 +82,7 @@ final class Wanted {
       for (int to : new int[] {raise.min(), raise.max(), between(raise.min(), raise.max())}) {
         act(new PokerAction.Raise(to));
       }
-    } // a raise to one amount alone is the all-in, which is a choice of its own
+    } // a single amount is the all-in, which is a choice of its own
   }
 
   private void duel(DuelChoice choice) {
@@ -153,7 +153,7 @@ final class Wanted {
     }
   }
 
-  /** Each card alone, and all of them in an order of one's own. */
+  /** Lays aside each card alone, and all cards in a random order. */
   private void aside(List<Slot> cards) {
     cards.forEach(card -> deeds.add(new Deed.Lay(List.of(card))));
     List<Slot> left = new ArrayList<>(cards);
@@ -210,7 +210,7 @@ final class Wanted {
     return plays.stream().map(RommeAction.Play::slot).collect(Collectors.toList());
   }
 
-  /** The amount that a person has to choose; -1 where there is none. */
+  /** The amount that a person has to choose; -1 if there is none. */
   static int amount(Deed deed) {
     if (deed instanceof Deed.Act act) {
       if (act.action() instanceof PokerAction.Raise raise) {
@@ -224,7 +224,10 @@ final class Wanted {
     return -1;
   }
 
-  /** Two deeds that differ only in which of two jokers lies where, or in the order of melds. */
+  /**
+   * Whether two deeds are the same, or differ only in the places of two jokers or the order of
+   * melds.
+   */
   static boolean same(Deed one, Deed other) {
     return one.equals(other) || (isMelding(one) && outline(one).equals(outline(other)));
   }

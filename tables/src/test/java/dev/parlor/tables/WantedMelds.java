@@ -19,18 +19,19 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a hand of Rommé can lay beyond what its choices name: every set and run that it covers, a
- * joker on any of their places, two melds at once, two cards on one meld. The rules judge each.
+ * The melds that a hand of Rommé can lay beyond those that its choices name: every set and run that
+ * it covers, a joker in any of their places, two melds at once, two cards on one meld. The rules
+ * judge each.
  */
 final class WantedMelds {
-  private static final int MOST = 8; // of a kind at one moment
+  private static final int MOST = 8; // how many of a kind at one moment
 
   private final RommeView view;
   private final Dice dice;
   private final Predicate<Action> allowed;
 
   /**
-   * @param allowed what the rules accept now
+   * @param allowed whether the rules accept an action now
    */
   WantedMelds(RommeView view, Dice dice, Predicate<Action> allowed) {
     this.view = view;
@@ -74,7 +75,10 @@ final class WantedMelds {
     return pairs;
   }
 
-  /** Every set and run that the hand covers, with jokers where it has nothing else, or instead. */
+  /**
+   * Every set and run that the hand covers. Jokers stand for cards that it lacks, or for one that
+   * it has.
+   */
   private List<List<RommeAction.Play>> melds() {
     List<List<RommeAction.Play>> melds = new ArrayList<>();
     for (List<Card> places : shapes()) {
@@ -142,7 +146,7 @@ final class WantedMelds {
     return shapes;
   }
 
-  /** One card or two on a meld, a joker on any place. */
+  /** One or two cards on a meld, and a joker in any place. */
   private List<Action> layOffs() {
     List<Action> layOffs = new ArrayList<>();
     Map<Slot, Card> hand = new LinkedHashMap<>();

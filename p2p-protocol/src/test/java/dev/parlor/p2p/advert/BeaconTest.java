@@ -15,7 +15,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class BeaconTest {
-  /** Geogram's advert for X1ABCD of device 3, and ours behind it. */
+  /** Geogram's advert for X1ABCD of device 3. Ours follows behind it. */
   private static final String FLAGS_AND_SERVICE = "020106" + "0303f0ff";
 
   private static final String NAMED = "0bffffff" + "3e03" + "583141424344";

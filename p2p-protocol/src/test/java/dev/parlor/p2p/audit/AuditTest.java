@@ -48,7 +48,7 @@ class AuditTest {
   private static final Entropy ENTROPY = new SeededEntropy(5);
   private static final Bip340 SIGNATURES = new Bip340(ENTROPY);
 
-  /** A sealed deck of two seats, and a coin deck of three. */
+  /** A match with a sealed deck of two seats. The one below it has a coin deck of three. */
   private static final Played CLASSIC =
       Played.match(ClassicKit.KIT, new ClassicPlayer(), 2, 21, Map.of(), SIGNATURES);
 
@@ -117,7 +117,7 @@ class AuditTest {
         State.PARTIAL, audit(PILES.transcript).judge(AllKits.GAMES, withheld, SIGNATURES).state());
   }
 
-  /** The transcript with only so many signatures of the result in it. */
+  /** The transcript with only this many signatures of the result in it. */
   private static Transcript unsigned(Played played, int signatures) {
     int first = played.find(entry -> Match.verbOf(entry).equals("SIGN"));
     return new Transcript(
@@ -148,8 +148,8 @@ class AuditTest {
   }
 
   /**
-   * The host has signed the entry without its signature, so this proves nothing of the host: the
-   * signature may have been good when it was ordered.
+   * The signature of an entry is no part of what the host has signed. So a bad one proves nothing
+   * of the host: it may have been good when the entry was ordered.
    */
   @Test
   void aSpoiltSignatureOfAnEntryIsADamagedFileAndNoLieOfTheHost() {
@@ -166,7 +166,9 @@ class AuditTest {
     }
   }
 
-  /** Signed by its author and by the host, at a place where no honest host has put it. */
+  /**
+   * The entry is signed by its author and by the host, but no honest host would have put it there.
+   */
   @Test
   void anEntryThatIsOrderedTwiceIsTheHostsLie() {
     firstLie(PILES.orderedAgain(6, 9), 9, 0, Offence.ORDERED_NONSENSE);
@@ -227,7 +229,7 @@ class AuditTest {
       boolean endsBlock =
           Match.verbOf(entry).equals("PART") && entry.payload().bytes().toArray()[2] == 1;
       if (endsBlock && !listed.add(entry.seat())) {
-        proofs.add(i); // both the list and its proof come in parts, in this order
+        proofs.add(i); // the list and its proof both come in parts, in this order
       }
     }
     for (int proof : proofs) {

@@ -23,7 +23,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** The verbs of the original design that follow from the log, though nobody sends them. */
+/** The verbs of the original design. They follow from the log, although nobody sends them. */
 class NarrativeTest {
   private static final Entropy ENTROPY = new SeededEntropy(9);
   private static final Bip340 SIGNATURES = new Bip340(ENTROPY);

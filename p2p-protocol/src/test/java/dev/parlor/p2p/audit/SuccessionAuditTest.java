@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What a transcript is worth in which another seat took the table over. */
+/** What a transcript proves in which another seat took the table over. */
 class SuccessionAuditTest {
   private static final Entropy ENTROPY = new SeededEntropy(5);
   private static final Bip340 SIGNATURES = new Bip340(ENTROPY);
@@ -65,7 +65,7 @@ class SuccessionAuditTest {
     assertEquals(State.PROVEN, judged(FORKED.succeeded(), 1));
   }
 
-  /** Nobody's word was taken back by others, as far as this shows; but it may have been. */
+  /** As far as this transcript shows, the others took nobody's word back. But they may have. */
   @Test
   void whoHasNotSpokenSinceMustSign() {
     Transcript silent = Forked.notHeard(SIGNATURES);
@@ -91,7 +91,7 @@ class SuccessionAuditTest {
 
   @Test
   void unlessItShowsThatAVoterHadSeenMore() {
-    Transcript begun = FORKED.begun(); // of which the host says nothing
+    Transcript begun = FORKED.begun(); // the host says nothing of it
     overruled(begun, FORKED.known(), begun);
   }
 

@@ -22,8 +22,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * A host sees what a guest promises before it has a place in the log, and may order a copy of its
- * own before it. That is no offence of the guest's, and the copy is of no use.
+ * A host sees a guest's promise before it has a place in the log, and may order a copy of its own
+ * first. That is no offence of the guest's, and the copy is of no use.
  */
 class CopiedPromisesTest {
   private static final Request.Shuffle FRESH =

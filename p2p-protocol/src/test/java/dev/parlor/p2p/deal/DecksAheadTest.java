@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Decks that are made while another one is played. */
+/** Decks are made while another one is played. */
 class DecksAheadTest {
   private static final Request.Contents.Fresh DECK = new Request.Contents.Fresh(DeckSpec.FRENCH_52);
 
@@ -28,7 +28,7 @@ class DecksAheadTest {
     table.all(engine -> engine.prepareAhead(List.of(decks), DECK, SealedSeats.HEAD));
   }
 
-  /** The decks of which somebody owes a step. */
+  /** The decks for which somebody owes a step. */
   private Set<Duty> owed() {
     Set<Duty> owed = new TreeSet<>((a, b) -> a.toString().compareTo(b.toString()));
     for (int seat = 0; seat < 3; seat++) {
@@ -56,7 +56,7 @@ class DecksAheadTest {
     assertEquals(Set.of(), owed());
     for (int deck = 1; deck <= 2; deck++) {
       table.ask(fresh(deck));
-      assertEquals(Set.of(), owed()); // nobody has to do anything any more
+      assertEquals(Set.of(), owed()); // all steps were made ahead, so nobody owes any more
       assertEquals(new Event.Shuffled(deck, List.of()), table.events(fresh(deck)).get(0));
     }
   }

@@ -11,8 +11,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * Two discards, the lower one becomes the stock: a pile of one card, which all have seen and nobody
- * shuffles, is dealt to a seat.
+ * Of two discards the lower one becomes the stock. This pile of one card, which all have seen and
+ * nobody shuffles, is dealt to a seat.
  */
 class PileOfOneTest {
   private static final Slot LOWER = new Slot(0, 4);

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Phones that share a sealed deck and pay what they owe at once, in an order of their own. */
+/** Phones that share a sealed deck. They pay their debts at once, in an order of their own. */
 final class SealedSeats {
   static final Bytes HEAD = Bytes.of(new byte[32]);
 
@@ -53,7 +53,7 @@ final class SealedSeats {
     return seats.get(seat).job(duty).get();
   }
 
-  /** How long the log is. */
+  /** The length of the log. */
   long size() {
     return size;
   }
@@ -62,7 +62,7 @@ final class SealedSeats {
     apply(seat, size, block);
   }
 
-  /** A block of somebody who had seen so much of the log. */
+  /** Puts a block into the log. Its author had seen this much of the log. */
   void apply(int seat, long seen, byte[] block) throws Exception {
     size++;
     for (SealedEngine engine : engines) {
@@ -72,7 +72,7 @@ final class SealedSeats {
     }
   }
 
-  /** Until nobody owes anything. */
+  /** Lets all seats pay until nobody owes anything. */
   void pay() throws Exception {
     boolean paid = true;
     while (paid) {
@@ -98,7 +98,7 @@ final class SealedSeats {
     }
   }
 
-  /** What the rules hear of a request once it is met. */
+  /** The events by which the rules hear that a request is met. */
   List<Event> events(Request request) {
     List<Event> events = new ArrayList<>();
     for (SealedEngine engine : engines) {
@@ -109,7 +109,7 @@ final class SealedSeats {
     return events;
   }
 
-  /** All phones are asked and pay. */
+  /** Asks all phones for cards and lets them pay. */
   List<Event> met(Request.OfCards request) throws Exception {
     ask(request);
     pay();

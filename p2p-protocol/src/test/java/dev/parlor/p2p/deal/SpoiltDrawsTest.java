@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Two who fall silent in one draw after another, where the game goes on without the silent. */
+/** Two seats fall silent in one draw after another, in a game that goes on without the silent. */
 class SpoiltDrawsTest {
   private static final Slot FIRST = new Slot(0, 0);
 
@@ -46,7 +46,7 @@ class SpoiltDrawsTest {
     pay(Duty.class);
   }
 
-  /** All phones pay what they owe of one kind, as long as any owes it. */
+  /** Lets all phones pay debts of one kind, as long as any owes one. */
   private void pay(Class<? extends Duty> kind) throws Exception {
     boolean owed = true;
     while (owed) {
@@ -77,7 +77,7 @@ class SpoiltDrawsTest {
   @Test
   void chainsThatHaveBecomeTooShortAreFollowedByOthers() throws Exception {
     int before = engine.shoe(0).terms().hid().hashCode();
-    spoil(60); // a chain has 92 links, 52 of them for cards
+    spoil(60); // a chain has 92 links, and 52 of them are for cards
     assertTrue(engine.shoe(0).terms().hid().hashCode() != before, "no other chains");
     assertFalse(engine.isExhausted());
     pay();
@@ -92,7 +92,8 @@ class SpoiltDrawsTest {
   }
 
   /**
-   * Who comes and goes before the chains are promised would else keep a deck from ever beginning.
+   * Otherwise a seat that comes and goes before the chains are promised could keep a deck from ever
+   * beginning.
    */
   @Test
   void whoWasSilentBeforeTheChainsIsInNoneOfThem() {

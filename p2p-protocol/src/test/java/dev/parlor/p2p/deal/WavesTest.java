@@ -14,7 +14,9 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** The last cards of a hand are helped open in waves: whoever can lose by them comes last. */
+/**
+ * The last cards of a hand are opened in waves. A seat that can lose by them gives its share last.
+ */
 class WavesTest {
   private static final Slot CARD = new Slot(0, 4);
 

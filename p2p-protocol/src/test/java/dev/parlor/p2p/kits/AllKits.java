@@ -2,7 +2,7 @@ package dev.parlor.p2p.kits;
 
 import dev.parlor.p2p.match.Games;
 
-/** The games for tests of what reads and judges those of every game. */
+/** All games, for tests of code that reads or judges games of every kind. */
 public final class AllKits {
   public static final Games GAMES =
       Games.of(

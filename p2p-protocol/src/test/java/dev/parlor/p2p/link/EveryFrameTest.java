@@ -19,7 +19,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Every kind of frame, good and bad, in every state of a link, by a peer that holds its keys. */
+/**
+ * Every kind of frame, good and bad, comes in every state of a link. The peer holds the link's
+ * keys.
+ */
 class EveryFrameTest {
   private static final byte[] NONCE = {1, 2, 3, 4};
   private static final Bytes PEER = Bytes.of(new byte[32]);
@@ -27,7 +30,10 @@ class EveryFrameTest {
   private static final byte NAME = 'n';
   private static final int MANY = 100_000;
 
-  /** No secrets: one message of a handshake each way, one introduction, then plain frames. */
+  /**
+   * A tunnel without secrets: one message of a handshake each way, one introduction, then plain
+   * frames.
+   */
   private static final class Glass implements Tunnel {
     private final Role role;
     private boolean written;
@@ -91,7 +97,7 @@ class EveryFrameTest {
     public void close() {}
   }
 
-  /** A link in this state; the host's, or a guest's. */
+  /** A link in this state. It is the host's end or a guest's. */
   private static SecureLink in(State state, boolean host) {
     SeededEntropy entropy = new SeededEntropy(4);
     LinkIdentity me =
@@ -133,7 +139,7 @@ class EveryFrameTest {
         new Writer().u8(type).u8(flags).u32(seq).u32(ack).bytes(new byte[payload]).toArray());
   }
 
-  /** What came of some bytes: messages that were heard, whether something was written, the end. */
+  /** What these bytes lead to: the messages heard, whether something was written, and the end. */
   private static String outcome(SecureLink link, byte[] bytes) {
     link.received(bytes, 1);
     List<String> words = new ArrayList<>();
@@ -148,7 +154,10 @@ class EveryFrameTest {
     return String.join(" ", words);
   }
 
-  /** No default: a state or a frame that is added says here what is expected of it. */
+  /**
+   * What is expected of a frame in a state. There is no default, so that a new state or frame needs
+   * a word of its own here.
+   */
   private static String expected(State state, Frame.Type type) {
     return switch (state) {
       case PREAMBLE, HANDSHAKE, INTRODUCING -> "end";

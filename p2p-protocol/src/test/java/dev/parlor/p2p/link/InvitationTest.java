@@ -111,7 +111,10 @@ class InvitationTest {
         other.stream().filter(event -> !(event instanceof SwitchboardEvent.Write)).toList());
   }
 
-  /** What a guest with the invitation of one host hears when another host, or the same, answers. */
+  /**
+   * What a guest hears that has the invitation of one host, when another host or the same one
+   * answers.
+   */
   private static List<SwitchboardEvent> meet(LinkIdentity invites, LinkIdentity answers) {
     Switchboard guest = new Switchboard(Pair.identity("GUEST", 2));
     Switchboard host = new Switchboard(answers);

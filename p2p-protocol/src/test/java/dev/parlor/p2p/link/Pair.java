@@ -28,7 +28,7 @@ final class Pair {
         SecureLink.connect(identity("GUEST", 2), expectedNonce, Optional.empty(), Origin.QUICK, 0);
   }
 
-  /** The end of a host at whose table nobody sits. */
+  /** The end of a host whose table nobody sits at. */
   static SecureLink host() {
     LinkIdentity me = identity("HOST", 1);
     return SecureLink.accept(me, NONCE, new Seats(me), Origin.QUICK, 0);
@@ -46,7 +46,7 @@ final class Pair {
         SigningKey.generate(entropy), callsign, LinkKey.generate(entropy), entropy);
   }
 
-  /** Carries bytes to and fro until nobody has anything to say. */
+  /** Carries bytes to and fro until neither end has anything to say. */
   void settle() {
     boolean busy = true;
     while (busy) {

@@ -10,7 +10,10 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/** The door of a host, and callers who come as far as they like. Time stands still by itself. */
+/**
+ * The door of a host, and callers who come in as far as a test wants. Time stands still unless a
+ * test lets it pass.
+ */
 final class Porch {
   static final byte[] NONCE = Pair.NONCE;
 
@@ -23,7 +26,7 @@ final class Porch {
   private final Map<Integer, Deque<byte[]>> unsaid = new HashMap<>();
   private int connections;
 
-  /** Somebody connects and says nothing. */
+  /** A caller connects and says nothing. The answer is its connection. */
   int knock(Origin origin) {
     int connection = connections++;
     door.accepted(connection, NONCE, origin, now);
@@ -35,13 +38,13 @@ final class Porch {
     return knock(Origin.slow(Optional.empty()));
   }
 
-  /** Says something by hand. */
+  /** A caller says these bytes. */
   void says(int connection, byte[] bytes) {
     door.received(connection, bytes, now);
     hear();
   }
 
-  /** Comes so far: that many of the pieces that a caller has to say arrive, one at a time. */
+  /** A caller comes in part of the way: this many of its pieces arrive, one at a time. */
   int comes(Origin origin, Switchboard caller, Optional<Bytes> whom, int pieces) {
     callers.put(connections, caller);
     caller.connected(connections, Callee.host(Bytes.of(NONCE)).at(whom), origin, now);
@@ -54,12 +57,12 @@ final class Porch {
     return comes(origin, new Switchboard(caller), Optional.empty(), pieces);
   }
 
-  /** Comes all the way. */
+  /** A caller comes all the way in. */
   int enters(Origin origin, LinkIdentity caller) {
     return comes(origin, caller, 100);
   }
 
-  /** So many more of its pieces arrive. */
+  /** This many more pieces of a caller arrive. */
   void goOn(int connection, int pieces) {
     Deque<byte[]> coming = unsaid.computeIfAbsent(connection, first -> new ArrayDeque<>());
     write(connection, coming);
@@ -88,13 +91,13 @@ final class Porch {
     return said.computeIfAbsent(connection, first -> new ArrayList<>());
   }
 
-  /** A message of somebody who has come in. */
+  /** A caller who has come in sends a message of this many bytes. */
   void sends(int connection, int bytes) {
     caller(connection).send(npub(me), Bytes.of(new byte[bytes]), now);
     goOn(connection, 100);
   }
 
-  /** What the door has said reaches the callers. */
+  /** Brings what the door has said to the callers. */
   private void hear() {
     for (SwitchboardEvent event : door.take()) {
       heard.add(event);
@@ -117,7 +120,7 @@ final class Porch {
     return !why(connection).isPresent();
   }
 
-  /** Why a connection was dropped. */
+  /** The reason for which a connection was dropped. */
   Optional<String> why(int connection) {
     return heard.stream()
         .filter(SwitchboardEvent.Drop.class::isInstance)
@@ -143,7 +146,7 @@ final class Porch {
     return Bytes.of(of.linkKey().publicKey());
   }
 
-  /** An address of its own for every number. */
+  /** An address for each number. */
   static Origin at(int number) {
     return Origin.quick(
         Bytes.of(new byte[] {10, (byte) (number >> 16), (byte) (number >> 8), (byte) number}));

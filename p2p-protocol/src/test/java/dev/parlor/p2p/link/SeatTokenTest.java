@@ -15,7 +15,7 @@ import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Phones that have a seat, before they have said who they are. */
+/** Phones that have a seat, at the moment before they have said who they are. */
 class SeatTokenTest {
   private static final int TO_THE_TOKEN = 2;
   private static final int TO_THE_END = 100;
@@ -36,7 +36,7 @@ class SeatTokenTest {
     board.seat(Porch.npub(seat), Porch.staticKey(seat));
   }
 
-  /** Strangers who are farther than anybody can be without saying who it is. */
+  /** Strangers that come farther than anybody else can without saying who it is. */
   private void crowd(int first, int many) {
     for (int i = 0; i < many; i++) {
       porch.comes(Porch.at(first + i), Pair.identity("CROWD", first + i), 4);
@@ -81,7 +81,9 @@ class SeatTokenTest {
     assertTrue(porch.isOpen(second));
   }
 
-  /** What was heard on the way is worth nothing: a door asks for another token every time. */
+  /**
+   * A token that was overheard is worth nothing, because a door asks for another one every time.
+   */
   @Test
   void aTokenThatWasHeardIsThatOfAStranger() {
     int heard = porch.comes(Porch.at(1), phone, host, TO_THE_TOKEN);
@@ -121,7 +123,10 @@ class SeatTokenTest {
     assertFalse(porch.isOpen(back));
   }
 
-  /** Even a door that always asks for the same hears as many bytes of all, and none twice. */
+  /**
+   * A door may always ask for the same. It still hears equally many bytes of all callers, and none
+   * twice.
+   */
   @Test
   void nobodyCanTellTheCallOfASeatFromAStrangersNorFromItsNext() {
     byte[] preamble = new byte[24];

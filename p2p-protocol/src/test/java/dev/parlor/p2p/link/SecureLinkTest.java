@@ -156,10 +156,10 @@ class SecureLinkTest {
       pair.host.send(Bytes.of(new byte[1_300]), 0);
     }
     assertFalse(pair.host.isQuiet());
-    pair.settle(); // the other side says nothing of its own
+    pair.settle(); // the other side has nothing to say of its own
     assertTrue(pair.host.isQuiet());
     for (int small = 0; small < 10; small++) {
-      pair.host.send(Bytes.of(new byte[100]), 0); // less than is acknowledged at once
+      pair.host.send(Bytes.of(new byte[100]), 0); // this is less than is acknowledged at once
     }
     pair.settle();
     assertTrue(pair.host.isQuiet());

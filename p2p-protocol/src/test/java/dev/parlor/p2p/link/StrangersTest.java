@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Whoever connects and does not say who it is, at the door of a host. */
+/** Callers at the door of a host who do not say who they are. */
 class StrangersTest {
   private static final byte[] MAGIC = "CG03".getBytes(StandardCharsets.US_ASCII);
   private static final Origin SLOW = Origin.slow(Optional.empty());
@@ -68,7 +68,7 @@ class StrangersTest {
     for (int more : new int[] {0, 1}) {
       int loud = porch.knock();
       porch.says(loud, preamble());
-      porch.says(loud, new byte[] {0x10, 0}); // a handshake message of 4,096 bytes is to come
+      porch.says(loud, new byte[] {0x10, 0}); // announces a handshake message of 4,096 bytes
       porch.says(loud, new byte[Meeting.MOST_HEARD - 30 + more]);
       assertEquals(more == 0, porch.isOpen(loud));
     }
@@ -106,7 +106,10 @@ class StrangersTest {
     assertTrue(near.stream().noneMatch(porch::isOpen));
   }
 
-  /** They have shaken hands and never say who they are; whoever comes now has had no time yet. */
+  /**
+   * The strangers inside have shaken hands and never say who they are. A caller who comes now has
+   * had no time for that yet.
+   */
   @Test
   void whoStandsStillForATenthOfItsTimeGivesWayToWhoeverComes() {
     List<Integer> still = new ArrayList<>();
@@ -140,7 +143,10 @@ class StrangersTest {
     assertTrue(porch.isUp(honest));
   }
 
-  /** As behind one router, or in tests: nobody is sent away while there is room. */
+  /**
+   * Many guests may have one address, behind one router or in tests. Nobody is sent away while
+   * there is room.
+   */
   @Test
   void manyFromOneAddressComeInWhileThereIsRoom() {
     for (int i = 0; i < 9; i++) {
@@ -191,7 +197,8 @@ class StrangersTest {
   }
 
   /**
-   * A host of the version before says its magic and four bytes of nonce; a later one may say more.
+   * The preamble of a host of the version before: its magic and four bytes of nonce. That of a
+   * later version may be longer.
    */
   @Test
   void aGuestIsToldThatItsHostHasAnotherVersion() {

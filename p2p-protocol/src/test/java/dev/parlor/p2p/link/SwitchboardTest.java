@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A host's switchboard, and the phones of one guest that share its key. */
+/** A host's switchboard, and the phones of one guest that share the guest's key. */
 class SwitchboardTest {
   private final LinkIdentity guest = Pair.identity("GUEST", 2);
   private final Switchboard host = new Switchboard(Pair.identity("HOST", 1));
@@ -20,7 +20,7 @@ class SwitchboardTest {
         guest.key(), "GUEST", LinkKey.generate(guest.entropy()), guest.entropy());
   }
 
-  /** Whether the host takes a phone in; its link stays. */
+  /** Whether the host lets a phone in. If so, its link stays. */
   private boolean letsIn(LinkIdentity phone) {
     int connection = connections++;
     Switchboard peer = new Switchboard(phone);

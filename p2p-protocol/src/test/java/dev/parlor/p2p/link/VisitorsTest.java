@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Callers who have said who they are, each with a key of its own, proven and all. */
+/** Callers who have said who they are. Each has proven a key of its own. */
 class VisitorsTest {
   private static final int PING = 28;
 
@@ -18,7 +18,7 @@ class VisitorsTest {
     return Pair.identity("X" + number + "X", 1_000 + number);
   }
 
-  /** Comes in from an address of its own. */
+  /** A caller comes in from an address of its own. */
   private int enters(int number) {
     return porch.enters(Porch.at(number), caller(number));
   }
@@ -39,7 +39,7 @@ class VisitorsTest {
   @Test
   void nobodiesStayAsLongAsThereIsRoom() {
     List<Integer> nobodies = fill(Standing.NOBODY);
-    porch.later(14_999); // they are linked, and say nothing
+    porch.later(14_999); // they have links and say nothing
     assertFalse(open(nobodies, porch).contains(false));
   }
 
@@ -70,7 +70,7 @@ class VisitorsTest {
   void aNobodyWhoHadItsTimeGoesBeforeThoseWhoseAddressHasMoreThanItsShare() {
     int old = enters(0);
     porch.later(15_000 - 1);
-    porch.sends(old, 1); // it is still there
+    porch.sends(old, 1); // shows that it is still there
     porch.later(1);
     List<Integer> crowd = new ArrayList<>();
     for (int i = 0; i < Visitors.ROOM; i++) {
@@ -123,7 +123,7 @@ class VisitorsTest {
     assertEquals(1, nobodies.stream().filter(i -> !porch.isOpen(i)).count());
   }
 
-  /** A seat of the closed roster needs no word of the session. */
+  /** A seat of the closed roster is let in without asking the session. */
   @Test
   void aSeatOfTheRosterIsSeatedAtOnce() {
     LinkIdentity seat = caller(7);

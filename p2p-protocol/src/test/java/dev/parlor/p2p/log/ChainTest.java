@@ -201,7 +201,7 @@ class ChainTest {
 
   @Test
   void aVoucherForWhatCannotBeOrderedObligesNobody() throws Malformed {
-    Entry early = entry(1, 1, "PICK:2:1"); // the one before it is missing
+    Entry early = entry(1, 1, "PICK:2:1"); // the entry before it is missing
     Entry unsigned =
         new Entry(
             TID, new TableSeat(1), 0, 0, host.head(), early.payload(), Bytes.of(new byte[64]));
@@ -228,7 +228,7 @@ class ChainTest {
     assertInstanceOf(Chain.Result.Grew.class, guest.take(outer));
   }
 
-  /** Twenty megabytes of nothing, each piece well formed and in its turn. */
+  /** Twenty megabytes of nothing. Each piece is well formed and comes in its turn. */
   @Test
   void noSeatFillsTheLogAndTheOthersGoOn() throws Malformed {
     Chain host = unsigned();
@@ -250,7 +250,7 @@ class ChainTest {
         new Verdict(TableSeat.HOST, Offence.ORDERED_NONSENSE, "index " + (taken + 1)), verdict);
   }
 
-  /** Signatures are not what this is about. */
+  /** A chain that takes every signature for good. These tests are about something else. */
   private Chain unsigned() {
     List<Bytes> publicKeys = keys.stream().map(Signatures.Key::publicKey).toList();
     Signatures all =

@@ -7,13 +7,13 @@ import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Bytes;
 import org.junit.jupiter.api.Test;
 
-/** Which of its own orders give a voter the lie. */
+/** Which orders of a voter's own prove its vote false. */
 class FalseVotesTest {
   private static final int SEATS = 4;
   private static final int VOTER = 1;
   private static final Bytes NOTHING = Bytes.of(new byte[32]);
 
-  /** For epoch 10, with a log of 20 entries of which the last was ordered in epoch 5. */
+  /** A vote for epoch 10, with a log of 20 entries of which the last was ordered in epoch 5. */
   private static final Vote VOTE =
       new Vote(new TableSeat(VOTER), 10, 5, 20, NOTHING, Bytes.of(new byte[64]));
 

@@ -13,7 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The literal bytes of docs/PROTOCOL.md are what this code writes. */
+/** This code writes the literal bytes of docs/PROTOCOL.md. */
 class LiteralBytesTest {
   @Test
   void theLogWritesTheBytesOfTheDescription() throws Exception {

@@ -34,7 +34,7 @@ class OrderedTest {
   @Test
   void anOrderOfAnotherEntryIsNotSignedByTheHost() throws Malformed {
     byte[] changed = ordered.encodeBrief();
-    changed[changed.length - Signatures.LENGTH - 1] ^= 1; // the last byte of the line
+    changed[changed.length - Signatures.LENGTH - 1] ^= 1; // changes the last byte of the line
     Ordered forged = Ordered.decodeBrief(new Reader(changed));
     assertEquals(false, forged.order().signedBy(key.publicKey(), signatures));
   }

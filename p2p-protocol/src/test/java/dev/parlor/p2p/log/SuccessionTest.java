@@ -22,7 +22,9 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Three seats; the host has ordered three entries, of which seat 3 has not heard the last. */
+/**
+ * A table of three. The host has ordered three entries, and seat 3 has not heard the last of them.
+ */
 class SuccessionTest {
   private static final Bytes TID = Bytes.of(new byte[32]);
   private final Bip340 signatures = new Bip340(new SeededEntropy(5));
@@ -66,7 +68,7 @@ class SuccessionTest {
     return Vote.sign(keys.get(seat), log, new TableSeat(seat), epoch);
   }
 
-  /** Seat 2 takes over, with what it knows itself and what seat 3 knows. */
+  /** Lets seat 2 take over, with its own vote and that of seat 3. */
   private Ordered succeed() {
     List<Vote> votes = List.of(vote(second, 1, 1), vote(third, 2, 1));
     return taken(second, second.firstOrder(new Succession(1, votes), keys.get(1)));
@@ -91,8 +93,9 @@ class SuccessionTest {
   }
 
   /**
-   * A majority always has with it either the seat that shows what it had sealed or the one that
-   * ordered all seals: one of the two has seen the decision and names whoever takes it back.
+   * Two seats have seen a decision: the one that shows what it had sealed, and the one that has
+   * ordered all seals. A majority always has one of them with it, which names the seat that takes
+   * the decision back.
    */
   @Test
   void atNoTableMoreThanOneIsMissingFromAMajority() {
@@ -159,7 +162,7 @@ class SuccessionTest {
   @Test
   void aVoteForLessThanItsAuthorHadSeenIsALie() throws Malformed {
     Vote before = vote(third, 2, 1);
-    second.take(say(2, 1)); // by then it had seen three entries
+    second.take(say(2, 1)); // before it voted it had seen three entries
     List<Vote> votes = List.of(vote(host, 0, 1), before);
     Ordered first = chainLike(host).firstOrder(new Succession(1, votes), keys.get(1));
     Verdict verdict = verdict(second.take(first));

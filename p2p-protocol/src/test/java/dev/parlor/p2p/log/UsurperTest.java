@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What a seat might try to have the order of a log, tried by the bytes of PROTOCOL alone. */
+/** Ways in which a seat might try to order a log. They use the bytes of PROTOCOL alone. */
 class UsurperTest {
   private static final Bytes TID = Bytes.of(new byte[32]);
   private static final int LAST_EPOCH = 65_535;
@@ -59,12 +59,15 @@ class UsurperTest {
     return assertInstanceOf(Chain.Result.Convicts.class, result).verdict().kind();
   }
 
-  /** Two friends would have everybody sit down again for ever, and no time would ever be over. */
+  /**
+   * Without a bound two friends could hand the table to each other for ever, and no time would ever
+   * be over.
+   */
   @Test
   void whoStaysHandsOverFourTimesAndNoMore() {
     int epoch = 0;
     for (int i = 0; i < 8; i++) {
-      int next = epoch + (epoch % 3 == 0 ? 1 : 2); // the second seat, and then the host again
+      int next = epoch + (epoch % 3 == 0 ? 1 : 2); // to the second seat and back
       Ordered last = host.lastOrder(next, keys.get(epoch % 3));
       assertInstanceOf(Chain.Result.Grew.class, host.take(last));
       assertInstanceOf(Chain.Result.Grew.class, guest.take(last));
@@ -104,7 +107,10 @@ class UsurperTest {
     assertEquals(LAST_EPOCH, host.epoch());
   }
 
-  /** What is bound stays so: it is ordered again as it was, or whoever says otherwise is named. */
+  /**
+   * An entry that was bound is ordered again as it was. A seat that says something else in its
+   * place is named.
+   */
   @Test
   void whatWasSaidBeforeTheCutCanBeSaidInNoOtherWay() throws Malformed {
     Entry call = entry(guest, 1, 1);

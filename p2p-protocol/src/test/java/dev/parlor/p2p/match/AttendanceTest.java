@@ -24,7 +24,7 @@ class AttendanceTest {
 
   @Test
   void oneWhoCallsAnotherAwayDoesNotSilenceItsVote() {
-    four.voices().vote(0, 2, false); // 2 is there, and does not agree about 3
+    four.voices().vote(0, 2, false); // seat 2 is there, and does not agree that 3 is away
     four.voices().vote(0, 3, false);
     four.voices().vote(1, 3, false);
     assertEquals(NOBODY, four.voices().calledAway());

@@ -1,4 +1,4 @@
-/** What many seats do together in a match: choose unseen, call timers over. */
+/** What many seats do together in a match: they choose unseen, and call timers over. */
 @NullMarked
 package dev.parlor.p2p.match;
 

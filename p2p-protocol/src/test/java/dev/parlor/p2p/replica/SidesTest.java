@@ -21,7 +21,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Seat 2 of three; seat 1 is cut off by the host. */
+/** The phone of seat 2 at a table of three. The host has cut it off from seat 1. */
 class SidesTest {
   private static final Bytes TID = Bytes.of(new byte[32]);
   private static final TableSeat GUEST = new TableSeat(1);

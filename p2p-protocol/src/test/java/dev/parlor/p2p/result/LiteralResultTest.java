@@ -12,7 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-/** The literal examples of docs/PROTOCOL.md are what the code writes and verifies. */
+/** This code writes and verifies the literal examples of docs/PROTOCOL.md. */
 class LiteralResultTest {
   private static final Bip340 SIGNATURES = new Bip340(new SeededEntropy(1));
 

@@ -32,7 +32,7 @@ public final class Signed {
     return Bytes.of(KEYS.get(player).publicKey().bytes());
   }
 
-  /** A result of poker of these players, the first of whom won. */
+  /** A result of poker of these players. The first of them has won. */
   public static ResultSheet sheet(String id, long time, List<Field> head, int... players) {
     List<PlayerLine> lines = new ArrayList<>();
     for (int player : players) {
@@ -47,7 +47,7 @@ public final class Signed {
     return new ResultSheet(Holdem.ID, id, time, "cd".repeat(32), all, List.of(), lines, after);
   }
 
-  /** Signed by all these players, in the order of the sheet. */
+  /** The result with the signatures of all these players, in the order of the sheet. */
   public static SignedResult by(ResultSheet sheet, int... players) {
     Map<Integer, String> signatures = new TreeMap<>();
     for (int i = 0; i < players.length; i++) {

@@ -151,7 +151,9 @@ class SignedResultTest {
     }
   }
 
-  /** Whoever is handed a damaged result can be told that it is one. */
+  /**
+   * A damaged result is still known as a result, so that a person can be told that it is damaged.
+   */
   @Test
   void aResultIsKnownByItsBeginning() {
     for (String example : new String[] {Examples.POKER, Examples.CARD_GAME}) {

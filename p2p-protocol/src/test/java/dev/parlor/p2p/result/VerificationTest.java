@@ -202,7 +202,7 @@ class VerificationTest {
     assertEquals(new Flaw(Kind.SIGNATURE_FORM, 4, "<hex_sig>"), verification.flaws().get(10));
   }
 
-  /** With real names in the places of the design's, signed by all. */
+  /** The design's examples, with real names in their places and signed by all. */
   @Test
   void aResultAsTheDesignPrintsItIsToldOnlyWhatItCannotProve() throws Unreadable {
     for (String example : List.of(Examples.POKER, Examples.BLACKJACK, Examples.ROMME)) {

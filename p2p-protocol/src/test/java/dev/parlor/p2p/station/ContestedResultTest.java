@@ -30,8 +30,8 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /**
- * Two players whom the station has admitted, and who never sat at the table, sign a text of their
- * own with the uuid and the ticket of a real match.
+ * Two players whom the station has admitted never sat at a table. They sign a text of their own
+ * with the uuid and the ticket of a real match played there.
  */
 class ContestedResultTest {
   private static final long START = 1_700_000_000L;
@@ -70,7 +70,7 @@ class ContestedResultTest {
     return Friends.station(admitted, files);
   }
 
-  /** What the two sign: as number n of that table, at this time. */
+  /** The false result of the two. It says to be this match of the table, at this time. */
   private static SignedResult forged(int match, long time) {
     Ticket ticket = Ticket.of(REAL).orElseThrow();
     ResultSheet sheet =
@@ -104,7 +104,7 @@ class ContestedResultTest {
       REAL.players().stream().map(PlayerLine::callsign).forEach(players::add);
       assertEquals(players, ranked);
       assertEquals(REAL.time(), station.leaderboard(Holdem.ID).updated());
-      station = station(); // and again from its files
+      station = station(); // the second turn reads everything from the files
     }
   }
 
@@ -137,7 +137,7 @@ class ContestedResultTest {
     onlyTheRealMatchCounts();
   }
 
-  /** A relay carries no transcripts: until somebody hands one in, neither counts. */
+  /** A relay carries no transcripts. Until somebody hands one in, neither of two results counts. */
   @Test
   void throughARelayItHoldsTheRealOneUpUntilAPhoneBringsTheTranscript() throws BadInput {
     assertTrue(honest() instanceof VisitAnswer.Taken);

@@ -20,7 +20,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Two texts of one match: the host was lost with an end of its own, the others went on. */
+/**
+ * Two texts of one match. The host was lost with an end of its own, and the others went on to
+ * another.
+ */
 class CutOffResultTest {
   private static final long START = 1_700_000_000L;
   private static final Forked FORKED = new Forked(Friends.SIGNATURES, CutOffResultTest::ticket);
@@ -59,7 +62,7 @@ class CutOffResultTest {
     return Friends.visit(station, npub, visit, START + 200).get(0);
   }
 
-  /** Who came in first is on the table; also when the station was started again. */
+  /** Checks who has won by the leaderboard, and once more after the station was started again. */
   private void ranked(String... winners) {
     for (int turn = 0; turn < 2; turn++) {
       Set<String> first = new TreeSet<>();
@@ -74,7 +77,7 @@ class CutOffResultTest {
   @Test
   void theSuccessionCountsAndWhatItCutOffDoesNot() {
     assertTrue(handsIn(0, CUT, 0) instanceof VisitAnswer.Taken);
-    ranked("X1P1", "X1P2", "X1P3"); // all have what they had
+    ranked("X1P1", "X1P2", "X1P3"); // all three have the win of their own text
     assertTrue(handsIn(1, FORKED.succeeded(), 0, 1, 2) instanceof VisitAnswer.Taken);
     ranked("X1P1");
   }

@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** Every word that is said over a link to a station, at every moment, to either of the two. */
+/** Every word of a link to a station is said at every moment, to the station and to a phone. */
 class EveryStationWordTest {
   private static final SignedResult WHOLE = Friends.match("whole", TIME, 0, 1).result();
   private static final int LONG = Line.MAX_BYTES + 1;
@@ -38,7 +38,7 @@ class EveryStationWordTest {
     TAKEN
   }
 
-  /** A station and its files, with one phone at this point. */
+  /** A station with its files, and one phone that has come this far with it. */
   private static final class Desk {
     final Map<String, byte[]> files = new TreeMap<>();
     final Bytes phone;
@@ -92,7 +92,7 @@ class EveryStationWordTest {
     }
   }
 
-  /** Well made, bare, wrong, too long; and what is no line. */
+  /** All words in four ways: well made, bare, wrong and too long. And messages that are no line. */
   private static List<Bytes> words() {
     List<Bytes> words = new ArrayList<>();
     List<String> verbs = new ArrayList<>();
@@ -116,7 +116,9 @@ class EveryStationWordTest {
     return words;
   }
 
-  /** No default: who adds a verb says here what it looks like. */
+  /**
+   * The words behind a verb. There is no default, so that a new verb needs words of its own here.
+   */
   private static Object[] args(StationVerb verb) {
     ResultSheet sheet = WHOLE.sheet();
     List<Object> args =
@@ -168,7 +170,10 @@ class EveryStationWordTest {
     }
   }
 
-  /** Whoever is admitted hands in its result after all that, over another link. */
+  /**
+   * After all that an admitted player hands in its result over another link. The answer is how many
+   * receipts come.
+   */
   private static int handsIn(Desk desk) {
     Bytes other = Signed.key(1);
     byte[] file = WHOLE.text().getBytes(StandardCharsets.UTF_8);
@@ -183,7 +188,7 @@ class EveryStationWordTest {
             .count();
   }
 
-  /** What an honest station says on a visit that hands in one result, up to each of its words. */
+  /** All words that an honest station says on a visit that hands in one result, in their order. */
   private static List<Bytes> answers() {
     Desk desk = new Desk(At.GREETED);
     StationVisit visit = visit();

@@ -39,12 +39,12 @@ final class Friends {
     return Bytes.of(new byte[Ticket.NONCE_BYTES]);
   }
 
-  /** What a host puts into its log: a ticket that it fetched ten minutes before. */
+  /** The ticket that a host puts into its log. It was fetched ten minutes before. */
   static Input ticket(Bytes tid, long start) {
     return new Input.Ticket("X3STATION01", Ticket.sign(STATION, nonce(), start - 600, tid).hex());
   }
 
-  /** A station that counts every match of those it has admitted, with its files. */
+  /** A station with its files. It counts every match of those whom it has admitted. */
   static Station station(Set<Bytes> admitted, Map<String, byte[]> files) {
     return new Station(
         "X3STATION01",
@@ -71,7 +71,7 @@ final class Friends {
         false);
   }
 
-  /** A sheet of a table that had a ticket ten minutes before the match ended. */
+  /** The sheet of a table that had its ticket ten minutes before the match ended. */
   static ResultSheet sheet(String table, long time, int... players) {
     return sheet(Ticket.sign(STATION, nonce(), time - 600, tid(table)), table, time, players);
   }
@@ -82,7 +82,7 @@ final class Friends {
     return Signed.sheet(MatchSheet.id(tid(table), 1), time, head, players);
   }
 
-  /** Carries what somebody and a station say to each other; the station works at once. */
+  /** Carries all messages of a visit to and fro. The station works at once. */
   static List<VisitEffect> visit(Station station, Bytes who, StationVisit visit, long now) {
     List<VisitEffect> shown = new ArrayList<>();
     List<VisitEffect> todo = new ArrayList<>(visit.begin());

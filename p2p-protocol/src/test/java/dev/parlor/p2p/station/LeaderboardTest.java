@@ -265,11 +265,11 @@ class LeaderboardTest {
     assertEquals(Map.of(old, Uncounted.TOO_OLD), uncounted(season, old));
   }
 
-  /** A match that one player left for good, signed by these. */
+  /** A match that one player left for good. It is signed by these. */
   private static Judged unfinished(String table, int gone, int... signers) {
     ResultSheet finished = Friends.sheet(table, TIME, 0, 1, 2);
     List<Field> head = new ArrayList<>(finished.head());
-    head.removeIf(field -> field.key().equals("TRANSCRIPT")); // it stands there anyway
+    head.removeIf(field -> field.key().equals("TRANSCRIPT")); // the new sheet brings its own
     head.add(new Field("ABSENT", "X1P" + gone + " OUT 88"));
     ResultSheet sheet = Signed.sheet(finished.id(), TIME, head, 0, 1, 2);
     SignedResult result = Signed.by(sheet, signers);
@@ -313,7 +313,7 @@ class LeaderboardTest {
     assertEquals(2, board(Friends.rules(1, 1, 5), results).rows().size(), "two of six");
   }
 
-  /** Or colluders could fill the column of whoever once sat with them. */
+  /** Otherwise colluders could fill the column of a player that once sat with them. */
   @Test
   void onlySoManyUnfinishedMatchesOfOneCompanyAndDayAreHeldAgainstAnybody() {
     List<Judged> results = new ArrayList<>(List.of(Friends.match("played", TIME, 0, 1, 2)));

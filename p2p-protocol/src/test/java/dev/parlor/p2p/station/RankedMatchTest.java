@@ -24,7 +24,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** A real match under a ticket, whose loser does not sign, handed in at a real station. */
+/** A real match under a ticket is handed in at a real station. Its loser does not sign. */
 class RankedMatchTest {
   private static final long START = 1_700_000_000L;
 

@@ -107,7 +107,7 @@ class StationTest {
     assertEquals(one.text(), new String(files.get(path), StandardCharsets.UTF_8));
   }
 
-  /** A phone of tomorrow asks a station of today. */
+  /** A phone of a later version asks for a game that this station does not know. */
   @Test
   void aGameThatTheStationDoesNotKnowHasAnEmptyTable() {
     GameId tomorrow = new GameId("canasta");
@@ -192,7 +192,7 @@ class StationTest {
     assertEquals(Map.of(), files);
   }
 
-  /** A match of High/Low Piles that these two have won together. */
+  /** A match of High/Low Piles that these two players have won together. */
   private static SignedResult piles(String table, int one, int two) {
     ResultSheet poker = Signed.sheet(id(table), TIME, List.of(), one, two);
     List<PlayerLine> both =
@@ -336,7 +336,10 @@ class StationTest {
     assertEquals(List.of(), visit.arrived(StationMessage.line("STATION_HELLO")));
   }
 
-  /** A station's name stands in the ticket's line: with a wrong one the host would sign a lie. */
+  /**
+   * The name of a station stands in the ticket's line. With an impossible name the host would sign
+   * a lie.
+   */
   @Test
   void aStationWithAnImpossibleNameIsNone() {
     StationVisit visit = handsIn(Friends.match("a", TIME, 0, 1).result());

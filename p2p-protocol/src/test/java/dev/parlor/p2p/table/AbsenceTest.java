@@ -162,7 +162,9 @@ class AbsenceTest {
     assertEquals(TableView.Stage.BROKEN, table.session(0).view().stage());
   }
 
-  /** What the host's own clock makes it order is the last thing that happens at this table. */
+  /**
+   * The last thing that happens at this table is an entry that the host's own clock makes it order.
+   */
   @Test
   void aHostThatIsBackAloneAndAsleepEnds() throws Malformed {
     Tables<ClassicState, ClassicView> table =
@@ -178,7 +180,10 @@ class AbsenceTest {
     assertEquals(TableView.Stage.BROKEN, table.session(0).view().stage());
   }
 
-  /** It has sealed already: all that happens to it is that the time of the window is over. */
+  /**
+   * The host has sealed its choice already. All that can still happen to it is that the time of the
+   * window is over.
+   */
   @Test
   void aHostThatIsBackAloneInAWindowEnds() throws Malformed {
     Tables<RecallState, RecallView> table =
@@ -199,7 +204,7 @@ class AbsenceTest {
     assertEquals(TableView.Stage.BROKEN, table.session(0).view().stage());
   }
 
-  /** It has handed the table over, and says nothing any more. */
+  /** The phone has handed the table over, and says nothing any more. */
   @Test
   void aHostWhosePlayerHasLeftVotesOnNobody() {
     Tables<HoldemState, PokerView> table = poker(4);
@@ -229,7 +234,9 @@ class AbsenceTest {
     }
   }
 
-  /** They would be a majority, but neither finds the other: the match is not over for that. */
+  /**
+   * The guests would be a majority, but neither finds the other. The match is not over for that.
+   */
   @Test
   void guestsThatFindNobodyWaitForTheirHost() {
     Tables<HoldemState, PokerView> table = poker(3);

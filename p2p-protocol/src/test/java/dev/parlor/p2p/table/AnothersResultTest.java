@@ -12,9 +12,12 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What was worked out for a seat that has sat down anew meanwhile is not taken for its own. */
+/**
+ * A seat may sit down anew while a job is worked on. The result that was meant for its former self
+ * is dropped, although it has the same number.
+ */
 class AnothersResultTest {
-  /** Jobs of the first match are numbered from here. */
+  /** The number of the first job of the first match. */
   private static final long FIRST = 1L << 32;
 
   private final Tables<HoldemState, PokerView> table =
@@ -23,7 +26,7 @@ class AnothersResultTest {
 
   @Test
   void aResultUnderTheSameNumberIsDroppedAndTheOwnOneAwaited() {
-    table.input(0, new Input.Confirm()); // who agrees last: now the decks are made
+    table.input(0, new Input.Confirm()); // it is the last to agree, so now the decks are made
     do {
       for (int seat = 0; seat < 2; seat++) {
         for (long job = FIRST; job < FIRST + 8; job++) {

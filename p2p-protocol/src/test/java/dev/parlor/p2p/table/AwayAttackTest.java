@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Absences at High/Low Piles that meet at a bad moment: two honest phones always play on. */
+/** Absences at High/Low Piles that come at a bad moment. Two honest phones always play on. */
 class AwayAttackTest {
   private static Tables<PilesState, PilesView> piles(int seats, int agreed) {
     return new Tables<>(
@@ -28,7 +28,7 @@ class AwayAttackTest {
     return piles(seats, seats);
   }
 
-  /** Seat 1 of three is away, called so in its turn. */
+  /** A table of three whose seat 1 is away. It was called away in its turn. */
   private static Tables<PilesState, PilesView> withoutTheSecond() {
     Tables<PilesState, PilesView> table = piles(3);
     table.act(0);
@@ -64,7 +64,7 @@ class AwayAttackTest {
         new Input.Choose(
             PilesKit.KIT.game().timeout(state, seat, table.session(seat).knowledge())));
     while (!match.awaited().cards() && table.step()) {
-      // until it is ordered
+      // the guess is on its way to its place
     }
     assertTrue(match.awaited().cards());
   }
@@ -124,7 +124,7 @@ class AwayAttackTest {
       table.unplug(1);
       guess(table, 0);
       table.settle();
-      table.input(seat, new Input.Leave()); // it has tossed, seat 1 has not
+      table.input(seat, new Input.Leave()); // its coin is tossed, that of seat 1 is not
       table.settle();
       table.plugIn(1);
       table.act(1);

@@ -4,9 +4,9 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 
-/** Which connection joins which two seats. */
+/** The connections between seats, by their numbers. */
 final class Cables {
-  /** Two ends; the first one has the door. */
+  /** A connection of two seats. The first of them has the door. */
   record Cable(int door, int guest) {
     boolean touches(int seat) {
       return door == seat || guest == seat;
@@ -35,7 +35,7 @@ final class Cables {
     return all.containsKey(connection);
   }
 
-  /** Who is at the other end, as long as there is one. */
+  /** The seat at the other end, as long as there is one. */
   OptionalInt other(int connection, int seat) {
     Cable cable = all.get(connection);
     return cable == null ? OptionalInt.empty() : OptionalInt.of(cable.other(seat));

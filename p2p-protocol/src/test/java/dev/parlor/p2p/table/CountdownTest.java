@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What a phone can say about time that runs out: exactly what it will do by the same clock. */
+/** What a phone says about time that runs out: exactly what it will do by the same clock. */
 class CountdownTest {
   private static final long TURN = PokerKit.KIT.turnSeconds() * 1000L;
   private final Tables<HoldemState, PokerView> table =

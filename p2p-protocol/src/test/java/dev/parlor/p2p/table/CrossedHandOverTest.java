@@ -13,12 +13,12 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** A host hands its table over at the moment at which its guests vote for that very epoch. */
+/** A host hands its table over at the moment at which its guests vote for the same epoch. */
 class CrossedHandOverTest {
   private static final int BEGINNING = 2;
   private static final long LONG = 25_000;
 
-  /** The last word of the host is lost on its way, and the others have voted. */
+  /** The hand-over of the host is lost on its way, and the others have voted. */
   @Test
   void whatWasHandedOverYieldsToTheVotesAndNobodyIsNamed() throws Malformed {
     Voters voters = new Voters(3, BEGINNING);
@@ -43,7 +43,7 @@ class CrossedHandOverTest {
     }
   }
 
-  /** One guest alone has voted, the others took the table from the host's hand. */
+  /** One guest alone has voted. The others took the table from the host. */
   @Test
   void whoHasVotedTakesWhatTheOthersWereHanded() throws Malformed {
     Voters voters = new Voters(4, BEGINNING);

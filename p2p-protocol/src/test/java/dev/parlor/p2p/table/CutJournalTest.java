@@ -12,14 +12,14 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** The host has ordered something that nobody got, and the others have gone on from before it. */
+/** The host has ordered an entry that nobody got, and the others have gone on without it. */
 class CutJournalTest {
   private static final int BEGINNING = 2;
 
   private final Voters voters = new Voters(3, BEGINNING);
   private final Tables<?, ?> tables = voters.tables;
 
-  /** The host takes what the others have adopted, and its own last word is cut off. */
+  /** The host takes what the others have adopted, so its own last order is cut off. */
   private void cut() throws Malformed {
     while (!tables.match(0).awaited().toAct().contains(0)) {
       assertTrue(tables.act(1) || tables.act(2) || tables.pass());
@@ -36,7 +36,7 @@ class CutJournalTest {
     assertEquals(voters.session(1).log(), voters.session(0).log());
   }
 
-  /** What it votes for must never be less than what it had ordered or seen. */
+  /** A phone must never vote for less than it had ordered or seen before it was killed. */
   @Test
   void whereverItIsKilledItsLogIsNoLessThanBefore() throws Malformed {
     cut();
@@ -54,7 +54,10 @@ class CutJournalTest {
     assertEquals(rank(voters.session(0).log()), before);
   }
 
-  /** It has nobody to tell it: what it has cut its log for stands in the same record. */
+  /**
+   * Nobody can tell the phone why it cut its log. So the reason stands in the same record as the
+   * cut.
+   */
   @Test
   void whoIsKilledBehindTheCutKnowsWhatItWasFor() throws Malformed {
     cut();
@@ -71,7 +74,7 @@ class CutJournalTest {
     }
   }
 
-  /** As votes compare logs: by the epoch of the last order, then by size. */
+  /** Ranks a log as votes do: by the epoch of the last order, then by size. */
   private static long rank(List<Ordered> log) {
     int epoch = log.isEmpty() ? 0 : log.get(log.size() - 1).order().epoch();
     return ((long) epoch << 32) + log.size();

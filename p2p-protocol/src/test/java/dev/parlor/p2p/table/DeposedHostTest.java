@@ -12,13 +12,13 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Nobody listens another half minute for a host of which a majority has signed that it is lost. */
+/** A majority has signed that the host is lost, so nobody listens for it another half minute. */
 class DeposedHostTest {
   private static final long SILENCE = 20_000;
   private static final long GRACE = 5_000;
   private static final long ROUND = 1_000;
 
-  /** A hand is under way, and the shares of all are needed for its next card. */
+  /** A hand that is under way. Its next card needs the shares of all. */
   private static Tables<HoldemState, PokerView> poker(int seats) {
     Tables<HoldemState, PokerView> tables =
         new Tables<>(PokerKit.KIT, AbsenceTest::call, seats, 60L + seats, Map.of("handLimit", "9"));
@@ -31,7 +31,7 @@ class DeposedHostTest {
     return tables;
   }
 
-  /** Time passes, and whoever is there and has the turn plays. */
+  /** Lets time pass. The seats that are there play when it is their turn. */
   private static void goesOn(Tables<HoldemState, PokerView> tables, long millis) {
     long until = tables.now() + millis;
     while (tables.now() < until) {

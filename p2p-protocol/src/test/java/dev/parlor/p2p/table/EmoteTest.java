@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Four phrases beside the match: heard by all, seldom, and never signed. */
+/** Four phrases beside the match. They are heard by all, come seldom, and are never signed. */
 class EmoteTest {
   private final Tables<PilesState, PilesView> table =
       new Tables<>(PilesKit.KIT, new BestOdds(), 3, 5, Map.of());
@@ -34,7 +34,7 @@ class EmoteTest {
     table.settle();
   }
 
-  /** A line that a phone makes up, as it arrives at another. */
+  /** Brings a made-up line from one phone to another. */
   private List<Effect> arrives(int from, int to, Line line) {
     Bytes message = new Message.Text(line).encode();
     return table.session(to).on(new Input.Arrived(table.npub(from), message), table.now());

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** The host is lost, the second seat would order, and the third votes for less than it had seen. */
+/** The host is lost and the second seat would order. The third votes for less than it had seen. */
 class FalseVoteTest {
   private static final int BEGINNING = 2;
   private static final int LIAR = Voters.LIAR;
@@ -38,7 +38,7 @@ class FalseVoteTest {
     assertEquals(npub(voters, 0), voters.session(1).orderer());
   }
 
-  /** Whoever is voted for lacks what shows the lie, until it has what others adopt. */
+  /** The seat that is voted for can't see the lie before it has the log that others adopt. */
   @Test
   void aLieThatTheAdoptedLogShowsIsLeftOut() throws Malformed {
     Voters voters = new Voters(4, BEGINNING);
@@ -60,7 +60,7 @@ class FalseVoteTest {
     assertTrue(first.votes().stream().noneMatch(vote -> vote.voter().index() == LIAR));
   }
 
-  /** What an older version has written down, or a disk has made of it. */
+  /** Such a journal may come from an older version, or from a bad disk. */
   @Test
   void aJournalThatTellsMoreThanHoldsIsReadAsFarAsItHolds() throws Malformed {
     Voters voters = new Voters(3, BEGINNING);

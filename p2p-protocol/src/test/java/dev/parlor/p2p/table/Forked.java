@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A match of poker at which all three fold all three hands. Before anybody hears how it ends, its
- * host is lost; when it is back, the second seat holds the table, and the host raises instead.
+ * host is lost. When it is back, the second seat holds the table, and the host raises instead.
  */
 public final class Forked {
   private static final ComputerPlayer<HoldemState> FOLDS =
@@ -27,7 +27,7 @@ public final class Forked {
 
   public final Played played;
 
-  /** Where the two part. */
+  /** The index in the log from which the two ends differ. */
   public final int parting;
 
   private final int finish;
@@ -35,40 +35,43 @@ public final class Forked {
   public Forked(Signatures signatures, @Nullable Function<Bytes, Input> ticket) {
     played = play(3, signatures, ticket);
     finish = played.find(entry -> Match.verbOf(entry).equals("FINISH"));
-    parting = finish - 2; // the third seat folds, then the host
+    parting = finish - 2; // between them the third seat folds, then the host
   }
 
-  /** What the host had when it was lost: the end, under its own name alone. */
+  /** The log of the host when it was lost: the end is there, ordered by the host alone. */
   public Transcript cut() {
     return new Transcript(
         played.transcript.roster(), played.transcript.log().subList(0, finish + 2));
   }
 
-  /** What all have of it, each of whom has signed it. */
+  /** The log in which all know the host's end. Each of them has signed it. */
   public Transcript known() {
     return played.transcript;
   }
 
-  /** The second seat orders, and the third folds by what it had said before. */
+  /** The log after the second seat has begun to order. The third folds by its earlier entry. */
   public Transcript begun() {
     return played.more(
         played.succeeded(parting, 1, 1, 2), played.transcript.log().get(parting).entry());
   }
 
-  /** The host is back and raises, the second folds: it has another end. */
+  /**
+   * The log in which the host is back and raises, and the second folds. The match ends otherwise
+   * here.
+   */
   public Transcript succeeded() {
     Transcript raised = played.more(begun(), 0, text("ACTION:1:raise:60"));
     Transcript folded = played.more(raised, 1, text("ACTION:2:fold:0"));
     return played.more(folded, 1, played.transcript.log().get(finish).entry().payload());
   }
 
-  /** The host is back and folds again: it has the same end under another head. */
+  /** The log in which the host is back and folds again. The end is the same under another head. */
   public Transcript repeated() {
     Transcript folded = played.more(begun(), 0, text("ACTION:1:fold:0"));
     return played.more(folded, 1, played.transcript.log().get(finish).entry().payload());
   }
 
-  /** All is over when the host is lost. */
+  /** The log of a match in which all is over when the host is lost. */
   public Transcript lostAtTheEnd() {
     return played.more(
         played.succeeded(finish, 1, 1, 2),
@@ -76,7 +79,10 @@ public final class Forked {
         played.transcript.log().get(finish).entry().payload());
   }
 
-  /** After two hands: the host is lost when it has folded, and the second ends the match. */
+  /**
+   * The log of a match of two hands. The host is lost when it has folded, and the second ends the
+   * match.
+   */
   public static Transcript notHeard(Signatures signatures) {
     Played two = play(2, signatures, null);
     int finish = two.find(entry -> Match.verbOf(entry).equals("FINISH"));

@@ -9,7 +9,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Whoever orders and closes its program hands the table over without getting up. */
+/**
+ * A player who closes its program hands the table over, if it orders there. It need not get up for
+ * that.
+ */
 class HandOverTest {
   private static Tables<?, ?> table(int seats) {
     Tables<?, ?> tables = new Tables<>(PilesKit.KIT, new BestOdds(), seats, 1, Map.of());

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** A guest sits down only at a table whose options its rules can be told. */
+/** A guest sits down only at a table with options that its rules understand. */
 class InvitationOptionsTest {
   private static final Bytes HOST = Bytes.of(new byte[32]);
   private static final Bytes LINK_KEY = Bytes.of(new byte[32]);
@@ -32,7 +32,7 @@ class InvitationOptionsTest {
         new SealedCrypto());
   }
 
-  /** Whether a guest of poker asks for a seat when it is invited with this option. */
+  /** Whether a guest of poker asks for a seat when the invitation has this option. */
   private static boolean sitsDown(String key, String value) {
     Invite invite =
         new Invite(PokerKit.KIT.id(), 3, Bytes.of(Tables.NONCE), HOST, Map.of(key, value));

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** A guest that missed the last orders of a host that is lost hears them from the other. */
+/** A guest that missed the last orders of a lost host hears them from another guest. */
 class LateNewsTest {
   private static final int SILENCE = 20_000;
   private static final int ROUND = 1_000;
@@ -33,7 +33,9 @@ class LateNewsTest {
     assertEquals(Optional.of(tables.npub(1)), tables.session(2).orderer());
   }
 
-  /** It has agreed, and knows of no match: the others have begun one, and can't do without it. */
+  /**
+   * The guest has agreed and knows of no match. The others have begun one, and can't do without it.
+   */
   @Test
   void whoMissedTheBeginningHearsOfItFromTheOthers() {
     Tables<?, ?> tables = new Tables<>(PilesKit.KIT, new BestOdds(), 4, 1, Map.of(), 3);

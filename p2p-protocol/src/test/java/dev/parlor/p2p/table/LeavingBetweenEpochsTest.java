@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** A player gets up while the phone fetches the log from which it is to order. */
+/** A player gets up while its phone fetches the log from which it is to order. */
 class LeavingBetweenEpochsTest {
   @Test
   void theWishIsKeptUntilItCanBeSigned() throws Malformed {
@@ -30,7 +30,7 @@ class LeavingBetweenEpochsTest {
     voters.tables.input(1, new Input.Leave());
     missing.forEach(ordered -> voters.says(3, new Message.Place(ordered)));
     assertEquals(Optional.of(voters.tables.npub(1)), voters.session(1).orderer(), "it had voted");
-    voters.tables.plugIn(1); // enough to order something
+    voters.tables.plugIn(1); // its link is enough to order something
     assertTrue(voters.tables.match(1).attendance().isGone(1), "its player has got up");
   }
 }

@@ -19,8 +19,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Phones in one process, over secure links: bytes arrive in order, time passes when all is quiet.
- * Everything real but the radio. They are no {@code BareTable}, whose sessions have no links: here
+ * Phones in one process, over secure links. All is real but the radio: bytes arrive in order, and
+ * time passes when all is quiet. They are no {@code BareTable}, whose sessions have no links: here
  * a connection carries bytes and breaks between them.
  */
 class LinkedPhones<S, V> {
@@ -39,7 +39,7 @@ class LinkedPhones<S, V> {
   private boolean guestsMeet;
   private int verified = Integer.MAX_VALUE;
 
-  /** The first one holds the table; nobody has said anything yet. */
+  /** A table that the first phone holds. Nobody has said anything yet. */
   LinkedPhones(GameKit<S, V> kit, int seats, long seed, Map<String, String> options) {
     this.kit = kit;
     for (int seat = 0; seat < seats; seat++) {
@@ -57,7 +57,10 @@ class LinkedPhones<S, V> {
     }
   }
 
-  /** So many signatures may be looked at from here on: whoever goes round in circles is stopped. */
+  /**
+   * Bounds the signatures that may be verified from here on, so that phones that go round in
+   * circles are stopped.
+   */
   void mayVerify(int many) {
     verified = many;
   }
@@ -97,7 +100,7 @@ class LinkedPhones<S, V> {
     give(seat, nodes.get(seat).connected(connection, Callee.host(Bytes.of(NONCE)), now()));
   }
 
-  /** Guests that look for each other find each other, where that has been allowed. */
+  /** Lets guests that look for each other find each other. */
   void letGuestsMeet() {
     guestsMeet = true;
     nodes.forEach(node -> node.session().reachesGuests());
@@ -116,7 +119,7 @@ class LinkedPhones<S, V> {
     }
   }
 
-  /** From now on nothing leaves or reaches this phone, and it does nothing. */
+  /** Unplugs a phone: nothing leaves or reaches it any more, and it does nothing. */
   void unplug(int seat) {
     unplugged.add(seat);
     time.forget(seat);
@@ -132,7 +135,7 @@ class LinkedPhones<S, V> {
     settle();
   }
 
-  /** Nothing reaches this phone any more until it finds somebody itself. */
+  /** Cuts a phone off: nothing reaches it any more until it finds somebody itself. */
   void cutOff(int seat) {
     cables
         .of(seat)
@@ -145,7 +148,7 @@ class LinkedPhones<S, V> {
     settle();
   }
 
-  /** Over a connection that shows both where the other's classic radio is. */
+  /** Connects a guest. The connection shows both ends the address of the other's classic radio. */
   void plugIn(int seat, Bytes guestAddress, Bytes hostAddress) {
     nodes.get(0).sees(cables.next(), guestAddress);
     nodes.get(seat).sees(cables.next(), hostAddress);
@@ -160,7 +163,7 @@ class LinkedPhones<S, V> {
     settle();
   }
 
-  /** No phone but this one has a connection any more. */
+  /** Ends the connections of all phones but this one. */
   void hangUp(int but) {
     for (int seat = 0; seat < nodes.size(); seat++) {
       for (int connection = 0; connection < cables.next(); connection++) {
@@ -171,7 +174,10 @@ class LinkedPhones<S, V> {
     }
   }
 
-  /** The process dies: all but the journal is lost. It starts again, and nobody has a way to it. */
+  /**
+   * Kills the process of a phone, so that all but the journal is lost, and starts it again. Nobody
+   * has a way to it.
+   */
   void restartAlone(int seat) throws Malformed {
     time.loseMail();
     cables.cutAll();
@@ -181,7 +187,7 @@ class LinkedPhones<S, V> {
     input(seat, new Input.Tick());
   }
 
-  /** The session that a journal leads to. */
+  /** The session that is restored from this journal. */
   Optional<TableSession<S, V>> restored(int seat, List<Bytes> journal) throws Malformed {
     Sitter sitter = sitters.get(seat);
     return TableSession.restore(sitter.phone(), kit, sitter.linkKey(), journal);
@@ -235,7 +241,7 @@ class LinkedPhones<S, V> {
     }
   }
 
-  /** One delivery; false when all is quiet. */
+  /** Delivers one message; false when all is quiet. */
   boolean step() {
     return time.step();
   }
@@ -248,12 +254,12 @@ class LinkedPhones<S, V> {
     return time.now();
   }
 
-  /** It is so much later, and nobody has noticed. */
+  /** Lets time pass without waking anybody. */
   void skip(long millis) {
     time.skipTo(now() + millis);
   }
 
-  /** So much time passes, whatever the table is at. */
+  /** Lets this much time pass, whatever happens at the table. */
   void pass(long millis) {
     long until = now() + millis;
     meet();
@@ -264,7 +270,7 @@ class LinkedPhones<S, V> {
     time.skipTo(until);
   }
 
-  /** Lets time pass to the next moment that anybody waits for; false when nobody does. */
+  /** Lets time pass to the next moment for which a phone waits; false if none waits. */
   boolean wakeNext() {
     return time.wakeNext();
   }

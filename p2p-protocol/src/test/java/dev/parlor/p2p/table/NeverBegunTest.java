@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The host is lost while its guests compare and agree: nobody else can begin its match. */
+/** The host is lost while its guests compare and agree. Nobody else can begin its match. */
 class NeverBegunTest {
   private static final long ALONE = Patience.GRACE + Patience.PROBE;
   private static final long MINUTE = 60_000;
@@ -24,7 +24,7 @@ class NeverBegunTest {
     return ALONE + turnSeconds * 1000L + Patience.PROBE;
   }
 
-  /** Nobody but so many at the end of the row has agreed. */
+  /** A table at which only this many seats have agreed, the last ones of the row. */
   private static Tables<?, ?> poker(int seats, int agreed) {
     Tables<?, ?> tables = new Tables<>(PokerKit.KIT, AbsenceTest::call, seats, 5, Map.of(), agreed);
     tables.letGuestsMeet();
@@ -58,7 +58,7 @@ class NeverBegunTest {
     assertClosed(tables, 1, 2);
   }
 
-  /** Its word is in the log, and nobody may vote before the match. */
+  /** The host's word is in the log, and nobody may vote before the match. */
   @Test
   void alsoWhereTheHostHadAgreed() {
     Tables<?, ?> tables = poker(3, 1);
@@ -67,7 +67,7 @@ class NeverBegunTest {
     assertEquals(2, tables.session(1).log().size());
     tables.unplug(0);
     tables.pass(among(PokerKit.KIT.turnSeconds()));
-    assertClosed(tables, 1); // who has not agreed knows that nothing has begun
+    assertClosed(tables, 1); // this seat has not agreed, so it knows that nothing has begun
     assertWaits(tables, 2);
     tables.pass(SIT_OUT);
     assertClosed(tables, 2);
@@ -100,7 +100,7 @@ class NeverBegunTest {
     assertEquals(Stage.PLAYING, tables.session(1).stage());
   }
 
-  /** The others may play by now, and keep its seat. */
+  /** For all that this phone knows the others play by now, and keep its seat. */
   @Test
   void whoHearsNobodyWaitsAsLongAsItsSeatIsKept() {
     long patience = among(PokerKit.KIT.turnSeconds()) + SIT_OUT;
@@ -113,7 +113,10 @@ class NeverBegunTest {
     assertClosed(tables, 1);
   }
 
-  /** A match keeps the place of a silent phone for days; nobody waits so long for its beginning. */
+  /**
+   * A match of Piles keeps the place of a silent phone for days. Nobody waits so long for its
+   * beginning.
+   */
   @Test
   void whoHearsNobodyBeforeAMatchOfPilesIsToldAsWell() {
     long patience = among(PilesKit.KIT.turnSeconds()) + SIT_OUT;

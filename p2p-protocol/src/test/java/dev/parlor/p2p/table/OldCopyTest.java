@@ -12,8 +12,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /**
- * A phone comes back with a copy of its journal from before somebody else held the table. It hears
- * of that first, and of its own words behind it later: it signs nothing before.
+ * A phone comes back with a copy of its journal from before another seat held the table. It hears
+ * of that first, and of its own later entries after that. Before it has heard them it signs
+ * nothing.
  */
 class OldCopyTest {
   private static final int SEATS = 3;

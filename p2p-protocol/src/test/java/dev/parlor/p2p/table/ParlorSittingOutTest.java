@@ -15,7 +15,8 @@ import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 
 /**
- * At High-Low Parlor a coin that is missing before a decision costs the turn, behind it the seat.
+ * High-Low Parlor needs a coin of every seat for a card. A seat that is silent before a decision
+ * loses its turn; after a decision it loses its seat.
  */
 class ParlorSittingOutTest {
   private static Tables<HighLowState, HighLowView> table(long seed) {
@@ -42,7 +43,7 @@ class ParlorSittingOutTest {
     return table.match(0).state();
   }
 
-  /** The seat of the third guest is silent when the first card of a hand is wanted. */
+  /** A table whose third guest is silent when the first card of a hand is wanted. */
   private static Tables<HighLowState, HighLowView> silentBeforeAHand(long seed) {
     Tables<HighLowState, HighLowView> table = table(seed);
     playUntil(table, () -> state(table).phase() == Phase.PROMPT && state(table).turn() == 0);

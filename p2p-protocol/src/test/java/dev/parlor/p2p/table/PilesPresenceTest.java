@@ -28,7 +28,10 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Seed 001: who is disconnected keeps his place, is skipped, and may come back at any time. */
+/**
+ * Seed 001: a player who is disconnected keeps his place, is skipped, and may come back at any
+ * time.
+ */
 class PilesPresenceTest {
   private static final long DAY = 86_400_000L;
 
@@ -153,7 +156,7 @@ class PilesPresenceTest {
     untilTurnOf(table, 0);
     table.unplug(2);
     assertTrue(table.act(0));
-    table.pass(3 * DAY); // one alone can't go on, and calls nobody away
+    table.pass(3 * DAY); // a single player can't go on, and calls nobody away
     assertEquals(TableView.Stage.PLAYING, table.session(0).view().stage());
     assertTrue(table.match(0).awaited().cards());
     table.plugIn(1);

@@ -27,7 +27,9 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** A match played to its end by real phones, with the keys to go on from it dishonestly. */
+/**
+ * A match that real phones have played to its end. The keys are there to go on from it dishonestly.
+ */
 public final class Played {
   public final Transcript transcript;
   public final SignedResult result;
@@ -51,7 +53,10 @@ public final class Played {
     return match(kit, computer, seats, seed, options, signatures, null);
   }
 
-  /** The same with a station's ticket, which the host brings into the log when it knows the tid. */
+  /**
+   * Such a match with a station's ticket. The host brings the ticket into the log when it knows the
+   * tid.
+   */
   public static <S, V> Played match(
       GameKit<S, V> kit,
       ComputerPlayer<S> computer,
@@ -83,7 +88,7 @@ public final class Played {
     return played;
   }
 
-  /** The index of the first entry that a test looks for. */
+  /** The index of the first entry of this kind. */
   public int find(java.util.function.Predicate<Entry> wanted) {
     for (int i = 0; i < transcript.log().size(); i++) {
       if (wanted.test(transcript.log().get(i).entry())) {
@@ -93,14 +98,16 @@ public final class Played {
     throw new AssertionError("no such entry");
   }
 
-  /** The transcript up to this index, where the seat then says something else. */
+  /** The transcript up to this index, followed by another word of this seat. */
   public Transcript goesOn(int index, int seat, Payload payload) {
     Chain chain = chain(index);
     append(chain, new TableSeat(seat), payload);
     return new Transcript(transcript.roster(), chain.all());
   }
 
-  /** The transcript with the payload of one entry changed and everything after it said again. */
+  /**
+   * The transcript with another payload in one entry. All later entries are said again behind it.
+   */
   public Transcript retold(int index, Payload payload) {
     Chain chain = chain(index);
     append(chain, transcript.log().get(index).entry().seat(), payload);
@@ -110,14 +117,16 @@ public final class Played {
     return new Transcript(transcript.roster(), chain.all());
   }
 
-  /** The transcript up to this index, where the host orders an earlier entry once more. */
+  /**
+   * The transcript up to this index, followed by an earlier entry that the host orders once more.
+   */
   public Transcript orderedAgain(int earlier, int index) {
     Chain chain = chain(index);
     chain.order(transcript.log().get(earlier).entry(), sessionKeys.get(0));
     return new Transcript(transcript.roster(), chain.all());
   }
 
-  /** The transcript up to this index, where these make another seat order by their votes. */
+  /** The transcript up to this index, followed by the succession for which these seats vote. */
   public Transcript succeeded(int index, int epoch, Integer... voters) {
     Chain chain = chain(index);
     List<Vote> votes = new ArrayList<>();
@@ -129,21 +138,21 @@ public final class Played {
     return new Transcript(transcript.roster(), chain.all());
   }
 
-  /** A transcript in which a seat says something more. */
+  /** A transcript, followed by one more word of a seat. */
   public Transcript more(Transcript before, int seat, Payload payload) {
     Chain chain = chain(before.log());
     append(chain, new TableSeat(seat), payload);
     return new Transcript(transcript.roster(), chain.all());
   }
 
-  /** A transcript in which what was signed elsewhere is ordered. */
+  /** A transcript, followed by an order of an entry that was signed elsewhere. */
   public Transcript more(Transcript before, Entry entry) {
     Chain chain = chain(before.log());
     chain.order(entry, orderer(chain));
     return new Transcript(transcript.roster(), chain.all());
   }
 
-  /** What these seats would sign, in the order of the table. */
+  /** The result with the signatures of these seats, in the order of the table. */
   public SignedResult signed(ResultSheet sheet, int... seats) {
     Map<Integer, String> all = new TreeMap<>();
     for (int seat : seats) {

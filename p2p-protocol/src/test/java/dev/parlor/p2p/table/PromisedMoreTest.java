@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** A host tells a guest that was restarted a length that the log has not. */
+/** A host tells a restarted guest a length that its log does not have. */
 class PromisedMoreTest {
   private static final int BACK = 2;
   private static final long SECONDS = 4_000;
@@ -55,7 +55,7 @@ class PromisedMoreTest {
     assertEquals(3, tables.session(0).result().orElseThrow().signatures().size());
   }
 
-  /** Each time it is asked it promises more, and tells nothing. */
+  /** Each time the host is asked it promises more, and tells nothing. */
   @Test
   void saidAgainAndAgainItEndsTheTableWithASentence() throws Malformed {
     for (boolean guestsMeet : new boolean[] {false, true}) {

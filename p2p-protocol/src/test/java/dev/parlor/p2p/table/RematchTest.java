@@ -58,7 +58,10 @@ class RematchTest {
     }
   }
 
-  /** Every match that is over is complete, has a name of its own, and its transcript says so. */
+  /**
+   * Checks that every finished match is complete and has a name of its own, and that its transcript
+   * agrees.
+   */
   private void allProven(Tables<?, ?> table, int matches, int... seats) throws Malformed {
     for (int seat : seats) {
       TableSession<?, ?> session = table.session(seat);
@@ -201,7 +204,7 @@ class RematchTest {
         table.act(seat);
       }
       for (int steps = dice.below(20); steps > 0 && table.step(); steps--) {
-        // stop anywhere
+        // stops at any point
       }
       table.killAndRestart(victim);
       assertEquals(2, table.session(victim).view().match());

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Who says nothing when others want another match. */
+/** A seat that says nothing when others want another match. */
 class RematchWaitTest {
   private static final long AWAY = Patience.REMATCH + Patience.GRACE;
 
@@ -48,7 +48,7 @@ class RematchWaitTest {
     }
   }
 
-  /** Doors may open and close meanwhile. */
+  /** Checks that nothing was told. Doors may open and close meanwhile. */
   private void assertNothingSaid() {
     assertTrue(table.told.stream().allMatch(Effect.Probe.class::isInstance), () -> "" + table.told);
   }

@@ -31,7 +31,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** What one seat shows of another, or says of itself, again and again or at the wrong time. */
+/**
+ * A seat shows something of another, or says something of itself, again and again or at the wrong
+ * time.
+ */
 class SaidAgainTest {
   private static final Bip340 SIGNATURES = new Bip340(new SeededEntropy(5));
   private static final int LIAR = 2;
@@ -86,7 +89,7 @@ class SaidAgainTest {
     return tables;
   }
 
-  /** Somebody says two things at once, and is out. */
+  /** Lets a seat say two things at once, for which it is out. The answer is the evidence. */
   private static Payload evidence(Tables<?, ?> tables, int seat) throws Malformed {
     Entry one = next(tables, seat, elapsed(0));
     Entry other = next(tables, seat, elapsed(1));
@@ -139,7 +142,7 @@ class SaidAgainTest {
     assertEquals(2, tables.session(1).view().match());
   }
 
-  /** A vouching of a stranger's noise: true of nothing, and no lie. */
+  /** A vouching for a stranger's noise. It is true of nothing, and no lie either. */
   private static Payload longWord(Entry of, int fill) {
     byte[] noise = new byte[40_000];
     noise[0] = (byte) fill;

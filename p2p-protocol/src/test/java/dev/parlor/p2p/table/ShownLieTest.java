@@ -18,8 +18,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /**
- * Two seats of four have heard nothing for a while, the third has and votes as if it had not: only
- * the old host, with whom it went on, can know.
+ * Two seats of four have heard nothing for a while. The third has, and votes as if it had not. Only
+ * the old host can know, because it went on with that one.
  */
 class ShownLieTest {
   private static final int LIAR = Voters.LIAR;
@@ -27,7 +27,7 @@ class ShownLieTest {
   private final Voters voters = new Voters(4, 2);
   private final int adopted = voters.size(1);
 
-  /** Seat 1 orders by the votes of 1, 2 and 3; 0 has a longer log in which 2 has seen more. */
+  /** Seat 1 orders by the votes of 1, 2 and 3. The longer log of 0 shows that 2 had seen more. */
   private void succeed() throws Malformed {
     voters.tables.unplug(1);
     voters.tables.unplug(3);
@@ -53,7 +53,9 @@ class ShownLieTest {
     }
   }
 
-  /** The part that shows the lie is cut, and its phone has said nothing yet. */
+  /**
+   * The phone is killed when the part that shows the lie is cut, and before it has said anything.
+   */
   @Test
   void whoIsKilledBeforeItHasShownTheLieShowsItThen() throws Malformed {
     succeed();
@@ -69,7 +71,7 @@ class ShownLieTest {
     assertEquals(List.of(new TableSeat(LIAR)), voters.named(1));
   }
 
-  /** The liar that helped to lose the host's log can't be helped by a forged one either. */
+  /** The liar helped to lose the host's log. A forged longer log must not convict it either. */
   @Test
   void nobodyIsConvictedByWhatIsNotShown() throws Malformed {
     succeed();

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What seats tell each other of where they are found, and what nobody gets others to believe. */
+/** Seats tell each other where they are found. Nobody gets others to believe a false place. */
 class SignpostsTest {
   private static final Bytes HERE = Bytes.of(new byte[] {10, 0, 0, 1, 4, 1});
   private static final Bytes THERE = Bytes.of(new byte[] {10, 0, 0, 2, 4, 2});

@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** What a phone of a test has, whatever becomes of its sessions. */
+/** The belongings of a test's phone. They stay the same when its session begins anew. */
 record Sitter(Phone phone, LinkIdentity identity, Dice dice, List<Bytes> journal) {
 
   static Sitter of(int seat, long seed, UnaryOperator<Signatures> checks) {

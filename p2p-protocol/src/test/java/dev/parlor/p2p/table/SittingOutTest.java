@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Who stays silent keeps its place, and is dealt in again when its phone is back. */
+/** A seat that stays silent keeps its place. It is dealt in again when its phone is back. */
 class SittingOutTest {
   private static final Entropy ENTROPY = new SeededEntropy(1);
   private static final Bip340 SIGNATURES = new Bip340(ENTROPY);

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What those have to do here who say that they want to watch. */
+/** The standing at a table of those who say that they want to watch. */
 class StandingTest {
   private static final long NOW = 1_700_000_000_000L;
   private static final Bytes LINK = Bytes.of(new byte[32]);

@@ -130,7 +130,7 @@ class TableSessionTest {
         table.session(0).log().stream()
             .filter(ordered -> Match.verbOf(ordered.entry()).equals("SEED_HASH"))
             .count();
-    assertEquals(2 * 2, promises); // of a seed, by two seats, two hands
+    assertEquals(2 * 2, promises); // a promise of a seed, from two seats in two hands
   }
 
   @ParameterizedTest
@@ -145,7 +145,7 @@ class TableSessionTest {
         table.act(seat);
       }
       for (int steps = dice.below(40); steps > 0 && table.step(); steps--) {
-        // stop anywhere
+        // stops at any point
       }
       table.killAndRestart(victim);
     }
@@ -175,7 +175,10 @@ class TableSessionTest {
     assertEquals(TableView.Stage.FINISHED, table.session(victim).view().stage());
   }
 
-  /** Wherever it was stopped: nothing is said that its log does not show, and nothing forgotten. */
+  /**
+   * Wherever the phone was stopped, it says nothing that its log does not show, and forgets
+   * nothing.
+   */
   @ParameterizedTest
   @ValueSource(ints = {0, 1})
   void aDeckThatWasProvenBeforeARestartIsProvenAfterIt(int victim) throws Malformed {
@@ -207,7 +210,7 @@ class TableSessionTest {
     assertTrue(table.session(1).view().deckReady());
   }
 
-  /** The first guest is back and repeats its choice while the host still waits for the second. */
+  /** The first guest is back and repeats its choice, while the host still waits for the second. */
   @Test
   void whatAGuestRepeatsToAHostThatIsJustBackIsOrdered() throws Malformed {
     Tables<PilesState, PilesView> table =
@@ -219,7 +222,7 @@ class TableSessionTest {
     Action guess =
         new BestOdds()
             .choose(table.match(1).state(), 1, table.session(1).knowledge(), Dice.seeded(1));
-    table.input(1, new Input.Choose(guess)); // and nobody hears it
+    table.input(1, new Input.Choose(guess)); // and nobody hears this choice
     table.killAndRestart(0);
     assertNull(table.session(1).view().pending());
     assertTrue(table.session(0).log().stream().anyMatch(TableSessionTest::isGuessOfSeat1));
@@ -235,7 +238,7 @@ class TableSessionTest {
     Tables<PilesState, PilesView> table =
         new Tables<>(PilesKit.KIT, new BestOdds(), 3, seed, Map.of());
     for (int round = 0; round < 200; round++) {
-      table.skip(5_000); // as long as a link may be idle
+      table.skip(5_000); // a link may be idle for this long
       for (int seat = 0; seat < 3; seat++) {
         table.act(seat);
       }
@@ -256,7 +259,10 @@ class TableSessionTest {
     assertFalse(table.restored(1, List.of()).isPresent());
   }
 
-  /** It would set another table if it died now, and what it had ordered would be of two tables. */
+  /**
+   * If a host died before it has agreed, it would set another table. Its orders would then be of
+   * two tables.
+   */
   @Test
   void aHostOrdersNothingBeforeItHasAgreedItself() throws Malformed {
     Tables<PilesState, PilesView> table =
@@ -273,7 +279,7 @@ class TableSessionTest {
             .toList());
   }
 
-  /** It does not sign another one before it knows how long the log is. */
+  /** A phone does not sign its result again before it knows how long the log is. */
   @Test
   void aPhoneThatLostItsSignatureTakesItFromTheLog() throws Malformed {
     Tables<PilesState, PilesView> table =

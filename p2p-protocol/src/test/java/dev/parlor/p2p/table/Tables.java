@@ -6,7 +6,7 @@ import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.Map;
 
-/** Phones around one table, and computer players who play there. */
+/** Phones around one table, with computer players. */
 final class Tables<S, V> extends LinkedPhones<S, V> {
   private final ComputerPlayer<S> computer;
 
@@ -19,7 +19,7 @@ final class Tables<S, V> extends LinkedPhones<S, V> {
     this(kit, computer, seats, seed, options, seats);
   }
 
-  /** A table at which only the last so many seats have agreed to the roster. */
+  /** A table at which only this many seats, the last ones, have agreed to the roster. */
   Tables(
       GameKit<S, V> kit,
       ComputerPlayer<S> computer,
@@ -46,7 +46,10 @@ final class Tables<S, V> extends LinkedPhones<S, V> {
     return session(seat).match().orElseThrow();
   }
 
-  /** The process dies: all but the journal is lost; then it starts again and all are linked. */
+  /**
+   * Kills the process of a phone, so that all but the journal is lost. Then it starts again and all
+   * are linked.
+   */
   void killAndRestart(int seat) throws Malformed {
     restartAlone(seat);
     hangUp(seat);
@@ -56,7 +59,9 @@ final class Tables<S, V> extends LinkedPhones<S, V> {
     settle();
   }
 
-  /** Plays with the computer players until nothing happens any more, at most so many rounds. */
+  /**
+   * Plays with the computer players until nothing happens any more, for at most this many rounds.
+   */
   void play(int rounds) {
     for (int round = 0; round < rounds; round++) {
       settle();
@@ -99,7 +104,7 @@ final class Tables<S, V> extends LinkedPhones<S, V> {
     return session(seat).match().map(match -> match.attendance().isGone(me)).orElse(false);
   }
 
-  /** Lets time pass to the next moment that anybody waits for; false when the match is over. */
+  /** Lets time pass to the next moment for which a phone waits; false when the match is over. */
   boolean pass() {
     meet();
     boolean over = true;

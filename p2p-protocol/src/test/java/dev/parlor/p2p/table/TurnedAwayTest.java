@@ -26,9 +26,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Who calls a table and has no business there hears why, and calls no more. */
+/** A caller that has no business at a table hears why, and calls no more. */
 class TurnedAwayTest {
-  private static final int CALL = 1_000_000; // numbers of connections are never used twice
+  private static final int CALL = 1_000_000; // no number is used twice
 
   private final Tables<PilesState, PilesView> table =
       new Tables<>(PilesKit.KIT, new BestOdds(), 3, 11, Map.of());

@@ -11,9 +11,9 @@ import java.util.TreeSet;
 import java.util.function.IntConsumer;
 
 /**
- * The time of phones around one table. What is on its way arrives at once and in order; when all is
- * quiet, time goes to the next moment at which a phone wants to be woken. A phone wants to be woken
- * once: a later wish takes the place of an earlier.
+ * The time of phones around one table. Messages arrive at once and in order. When all is quiet,
+ * time goes to the next moment at which a phone wants to be woken. A phone wants to be woken once:
+ * a later wish takes the place of an earlier one.
  */
 final class VirtualTime {
   private static final long START = 1_700_000_000_000L;
@@ -35,7 +35,7 @@ final class VirtualTime {
     return line.now();
   }
 
-  /** It arrives behind all that is on its way. */
+  /** Sends something. It arrives behind all that is on its way. */
   void post(Runnable arrival) {
     mail.add(arrival);
   }
@@ -57,13 +57,13 @@ final class VirtualTime {
     }
   }
 
-  /** It wants nothing any more. */
+  /** Forgets when this seat wants to be woken. */
   void forget(int seat) {
     wakes.remove(seat);
     due.remove(seat);
   }
 
-  /** One delivery; false when all is quiet. */
+  /** Delivers one message; false when all is quiet. */
   boolean step() {
     Runnable next = mail.poll();
     if (next == null) {
@@ -75,16 +75,16 @@ final class VirtualTime {
 
   void settle() {
     while (step()) {
-      // until all is quiet
+      // goes on until all is quiet
     }
   }
 
-  /** When the next phone wants to be woken, or {@code Long.MAX_VALUE}. */
+  /** The time at which the next phone wants to be woken, or {@code Long.MAX_VALUE}. */
   long next() {
     return wakes.values().stream().min(Long::compare).orElse(Long.MAX_VALUE);
   }
 
-  /** Wakes whoever wants to be woken next; false when nobody does. */
+  /** Wakes the phone that wants to be woken next; false if none does. */
   boolean wakeNext() {
     if (wakes.isEmpty()) {
       return false;
@@ -98,7 +98,7 @@ final class VirtualTime {
     return true;
   }
 
-  /** It is that late, and nobody has been woken. */
+  /** Lets time pass up to this moment without waking anybody. */
   void skipTo(long time) {
     boolean[] there = new boolean[1];
     line.at(time, () -> there[0] = true);

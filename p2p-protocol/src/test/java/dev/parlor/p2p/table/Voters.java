@@ -23,7 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** A table whose host is lost, the second seat would order, and votes are said by hand. */
+/** A table whose host is lost. The second seat would order, and a test says the votes by hand. */
 final class Voters {
   static final int LIAR = 2;
   private static final int ENOUGH = 20_000;
@@ -32,7 +32,10 @@ final class Voters {
   final Tables<?, ?> tables;
   private final Bip340 signatures = new Bip340(new SeededEntropy(3));
 
-  /** Of so many seats; the liar has said something behind so much of the log. */
+  /**
+   * A table of this many seats. The liar has signed something after it has seen more than this much
+   * of the log.
+   */
   Voters(int seats, int size) {
     this.tables = new Tables<>(PilesKit.KIT, new BestOdds(), seats, 1, Map.of());
     tables.letGuestsMeet();
@@ -47,7 +50,10 @@ final class Voters {
     return session(seat).log().size();
   }
 
-  /** Until the liar has said something behind so much of the log of a seat. */
+  /**
+   * Plays until the liar has signed something after it has seen more than this much of a seat's
+   * log.
+   */
   void goesOn(int seat, int size) {
     while (session(seat).log().stream()
         .noneMatch(each -> isOfLiar(each) && each.entry().seen() > size)) {
@@ -70,7 +76,7 @@ final class Voters {
     return signatures.key(Optional.ofNullable(journal.secrets).orElseThrow().sessionSecret());
   }
 
-  /** So much of a seat's log. */
+  /** The first entries of a seat's log. */
   Chain chain(int seat, int size) {
     Roster roster = session(seat).roster().orElseThrow();
     Chain chain = new Chain(roster.tid(), roster.sessionKeys(), signatures);
@@ -78,17 +84,17 @@ final class Voters {
     return chain;
   }
 
-  /** What a seat votes with so much of another's log. */
+  /** The vote of a seat for the first entries of another seat's log. */
   Vote vote(int voter, int of, int size) throws Malformed {
     return Vote.sign(key(voter), chain(of, size), new TableSeat(voter), 1);
   }
 
-  /** To the second seat. */
+  /** A seat says something to the second seat. */
   void says(int seat, Message message) {
     tables.input(1, new Input.Arrived(tables.npub(seat), message.encode()));
   }
 
-  /** The second seat alone, which hears that others miss the host as well. */
+  /** Leaves the second seat alone. It hears that others miss the host as well. */
   void suspect() {
     for (int seat = 0; seat < tables.nodes.size(); seat++) {
       tables.unplug(seat);
@@ -101,7 +107,9 @@ final class Voters {
     tables.mayVerify(ENOUGH);
   }
 
-  /** A phone dies as soon as it has written down that its log is cut, and starts again alone. */
+  /**
+   * Kills a phone as soon as it has written down that its log is cut, and starts it again alone.
+   */
   void killBehindTheCut(int seat) throws Malformed {
     List<Bytes> journal = tables.journals.get(seat);
     int behind = journal.size();
@@ -116,7 +124,7 @@ final class Voters {
     return JournalRecord.read(journal.subList(0, records)).log.size();
   }
 
-  /** Whose votes a seat has found false. */
+  /** The seats whose votes this seat has found false. */
   List<TableSeat> named(int seat) {
     return session(seat).verdicts().stream()
         .filter(verdict -> verdict.kind() == Offence.FALSE_VOTE)

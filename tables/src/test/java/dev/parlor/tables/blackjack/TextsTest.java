@@ -26,9 +26,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Every message key of both games has its sentence in both languages, and none is left over. */
+/**
+ * Every message key of both games has its sentence in both languages, and no sentence is left over.
+ */
 class TextsTest {
-  /** What the rules complete with a word of their own. */
+  /** Keys that the rules complete with a word of their own. */
   private static final List<String> COMPOSED =
       List.of(
           "blackjack.violation.split",
@@ -90,7 +92,7 @@ class TextsTest {
     return keys;
   }
 
-  /** Whole keys that stand in the sources of the rules. */
+  /** The keys that stand whole in the sources of the rules. */
   private static Set<String> literals() throws IOException {
     Set<String> found = new TreeSet<>();
     Pattern key = Pattern.compile("\"((blackjack|classic)(\\.[A-Za-z0-9]+)+)\"");

@@ -26,7 +26,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The best players of Rommé and Recall don't do what a person at the table would laugh about. */
+/**
+ * The best players of Rommé and Recall don't do things at which a person at the table would laugh.
+ */
 class ExpertMemoryTest {
   @Test
   void seldomDiscardsWhatAnotherCouldLayOffAtOnce() {
@@ -36,7 +38,10 @@ class ExpertMemoryTest {
     assertTrue(expert < 0.6 * easy, "of 100 discards: " + expert + ", easy " + easy);
   }
 
-  /** Of 100 discards while somebody has melded, how many would fit a meld on the table. */
+  /**
+   * How many of 100 discards would fit a meld on the table. Counted are those after somebody has
+   * melded.
+   */
   private static double gifts(TableKit<RommeState, ?> kit, ComputerPlayer<RommeState> player) {
     int[] count = {0, 0};
     for (long seed = 1; seed <= 40; seed++) {

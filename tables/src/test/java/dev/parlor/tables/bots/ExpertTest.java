@@ -28,7 +28,7 @@ import dev.parlor.tables.kit.TableKit;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-/** The best computer players don't do what a person at the table would laugh about. */
+/** The best computer players don't do things at which a person at the table would laugh. */
 class ExpertTest {
   @Test
   void neverFoldsWhenCheckingIsFree() {
@@ -127,7 +127,7 @@ class ExpertTest {
     assertTrue(looked[0] > 1000, "guesses looked at: " + looked[0]);
   }
 
-  /** The ace counts 11 here: with 10 no card takes one over 21, with 20 every card does. */
+  /** The ace counts 11 here. With 10 no card takes a hand over 21; with 20 every card does. */
   @Test
   void neverStaysWhereNoCardHurtsAndNeverHitsWhereEveryCardDoes() {
     TableKit<ClassicState, ?> kit = kit("classic");

@@ -21,19 +21,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Tables of computer players whose every move is looked at before it is made. */
+/** Tables of computer players. A watcher sees every move before it is made. */
 final class WatchedTable {
   private static final int MOST_MOVES = 20_000;
 
   private WatchedTable() {}
 
-  /** Sees every move before it is made. */
+  /** Is shown every move before it is made. */
   @FunctionalInterface
   interface Eye<S> {
     void sees(S state, int seat, Knowledge knowledge, Action action);
   }
 
-  @SuppressWarnings("unchecked") // the states of the game whose id is asked for
+  @SuppressWarnings("unchecked") // the states are those of the game whose id is asked for
   static <S, V> TableKit<S, V> kit(String id) {
     for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
       if (kit.id().equals(id)) {
@@ -76,7 +76,7 @@ final class WatchedTable {
     Map<Integer, List<Slot>> asides = new TreeMap<>();
     if (player instanceof Reflexes<?> has) {
       for (int seat = 0; seat < table.seats(); seat++) {
-        @SuppressWarnings("unchecked") // of the same game
+        @SuppressWarnings("unchecked") // a player's reflexes are of its own game
         Reflexes<S> reflexes = (Reflexes<S>) has;
         asides.put(seat, reflexes.layAside(table.state(), seat, table.knowledge(seat), dice));
       }

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** The states of the machine lie on a line, and each of them can be looked at again. */
+/** The states of the machine form a line, and each of them can be looked at again. */
 class HistoryTest {
   private static final ClassicTable TABLE = new ClassicTable();
 

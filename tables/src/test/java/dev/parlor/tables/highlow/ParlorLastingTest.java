@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Coins belong to a player and the pot to the parlor, from one table to the next. */
+/** From one table to the next, coins belong to a player and the pot to the parlor. */
 class ParlorLastingTest {
   private final ParlorLasting lasting = new ParlorLasting();
   private List<String> kept = List.of();

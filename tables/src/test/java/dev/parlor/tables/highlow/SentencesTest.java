@@ -29,7 +29,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** The seed's sentences to the character, and its words. */
+/** The sentences of the seed, to the character, and its words. */
 class SentencesTest {
   private static final ResourceBundle.Control NO_FALLBACK =
       ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
@@ -38,7 +38,10 @@ class SentencesTest {
     return ResourceBundle.getBundle("dev.parlor.tables.texts", locale, NO_FALLBACK);
   }
 
-  /** One seat with so many coins at a pot of so many, and the first cards of the shoe. */
+  /**
+   * A table of one seat with this many coins at a pot of this many, and with the first cards of the
+   * shoe.
+   */
   private static LocalTable<HighLowState, HighLowView> one(int coins, int pot, String cards) {
     Setup setup = new Setup(1, Map.of("coins", "" + coins, "pot", "" + pot));
     return new LocalTable<>(new HighLow(), setup, Dealer.stacked(Card.parseAll(cards)));
@@ -52,7 +55,7 @@ class SentencesTest {
     assertEquals(Optional.empty(), table.act(0, action));
   }
 
-  /** What the seat reads first. */
+  /** The line that the seat reads first. */
   private static String first(LocalTable<HighLowState, HighLowView> table) {
     HighLowView view = table.game().view(table.state(), 0, Knowledge.NONE);
     return english(view.lines().get(0));
@@ -67,7 +70,7 @@ class SentencesTest {
     return new MessageFormat(texts.getString(line.key()), Locale.ENGLISH).format(args);
   }
 
-  /** What the hand of 4 and queen says after this bet and this third card. */
+  /** The line after a hand of 4 and queen, this bet and this third card. */
   private static String said(int coins, HighLowAction bet, String third) {
     LocalTable<HighLowState, HighLowView> table = one(coins, 20, "4sQd" + third);
     act(table, bet);

@@ -31,9 +31,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Free choice of melds by letters, typed or pressed. */
+/** Melds are freely chosen by letters, typed or pressed. */
 class RommeGrammarTest {
-  /** Sorted by suit and rank: a 8s, b Ks, c 8h, d Kh, e 8d, f Kd, g 9d, h Td, i Jk. */
+  /**
+   * The hand. Sorted by suit and rank it is: a 8s, b Ks, c 8h, d Kh, e 8d, f Kd, g 9d, h Td, i Jk.
+   */
   private static final String HAND = "8sKs8hKh8dKd9dTdJk";
 
   private static Glimpse<RommeView> table(boolean hasMelded) {
@@ -41,7 +43,7 @@ class RommeGrammarTest {
     return table(HAND, hasMelded, List.of(new RommeChoice.Discard(List.of(discard))));
   }
 
-  /** A hand in the middle of its turn, beside another's meld 3: 5d, a joker, 7d. */
+  /** A hand in the middle of its turn. Another seat has laid meld 3: 5d, a joker, 7d. */
   static Glimpse<RommeView> table(String cards, boolean hasMelded, List<Choice> choices) {
     List<RommeView.HandCard> hand = new ArrayList<>();
     for (Card card : Card.parseAll(cards)) {
@@ -96,7 +98,10 @@ class RommeGrammarTest {
         seat, RommeSeat.Status.PLAYING, RommeSeat.Presence.HERE, 9, 0, melded, melds);
   }
 
-  /** By its place in {@link #HAND}, from the letter under which it is shown. */
+  /**
+   * The slot of a card by the letter under which it is shown; letters stand for places in {@link
+   * #HAND}.
+   */
   private static Slot slot(char letter) {
     return new Slot(0, letter - 'a');
   }
@@ -146,7 +151,7 @@ class RommeGrammarTest {
     return text.toString();
   }
 
-  /** The table as it is shown before Enter. */
+  /** The table as it is shown before Enter is pressed. */
   private static Scene preview(String text, boolean hasMelded) {
     Touch.Does does = (Touch.Does) touch(text, hasMelded);
     return new RommeTable().scene(table(hasMelded), does.meant());

@@ -28,7 +28,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** A hand of Rommé under a finger: arranged, picked, taken back, laid on what glows. */
+/**
+ * A hand of Rommé under a finger: cards are arranged, picked, taken back, and laid on what glows.
+ */
 class RommeTouchTest {
   private static final RommeTable TABLE = new RommeTable();
   private static final String HAND = "Ks8d6d8sJkKh";
@@ -38,7 +40,9 @@ class RommeTouchTest {
     return new Slot(0, Card.parseAll(HAND).indexOf(Card.parse(card)));
   }
 
-  /** The rules let 8d go on the meld, 6d take its joker and all be discarded. */
+  /**
+   * A table at which the rules let 8d go on the meld, 6d take its joker, and any card be discarded.
+   */
   private static Glimpse<RommeView> table() {
     List<RommeAction.Discard> discards = new ArrayList<>();
     Card.parseAll(HAND)
@@ -131,7 +135,7 @@ class RommeTouchTest {
     assertEquals(new RommeAction.SwapJoker(MELD, slot("6d"), Card.parse("6d")), act.action());
   }
 
-  /** Beside two eights it is one of the other two. */
+  /** A joker beside two eights stands for one of the other two. */
   @Test
   void whatAJokerStandsForIsChosenFromAllThatItCan() {
     Picks picks = picked("8d", "8s", "Jk");

@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.parlor.tables.scene.Phrase;
 import org.junit.jupiter.api.Test;
 
-/** What a person has in hand while the table moves. */
+/** What a person holds in the hand while the table moves. */
 class HandTest {
   private static final Phrase WHY = Phrase.of("type.unknown");
 
-  /** A deed came too late: the moment that made it so is shown first, and then says why. */
+  /** A deed came too late. The moment that made it late is shown first, and then the refusal. */
   @Test
   void aRefusalOutlivesTheMomentsThatCameBeforeIt() {
     Hand hand = new Hand();

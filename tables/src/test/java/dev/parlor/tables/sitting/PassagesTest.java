@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Which cards are seen to move: a card is its slot, whatever face it has. */
+/** Which cards are seen to move. A card is known by its slot, whatever face it has. */
 class PassagesTest {
   private static final At HAND = At.of(At.Kind.OWN, 0);
   private static final At STOCK = At.middle(At.Kind.STOCK);
@@ -29,7 +29,7 @@ class PassagesTest {
     return new Slot(deck, index);
   }
 
-  /** A table of this deal with these cards in the hand, all of the same face, and three stacks. */
+  /** A table of this deal, with three stacks and with these cards in the hand, all of one face. */
   private static SceneBuilder table(int deal, Slot... hand) {
     List<Spot> spots = new ArrayList<>();
     for (Slot slot : hand) {
@@ -65,7 +65,7 @@ class PassagesTest {
         news.passages());
   }
 
-  /** The cards of a new deck have new slots: of no old card is told which of the new ones it is. */
+  /** The cards of a new deck have new slots. Nothing tells which of them an old card has become. */
   @Test
   void aReshuffleGathersAndTellsOfNoCardWhereItIsNow() {
     Scene before = discarded(table(1, slot(0, 1)).build(), 12, slot(0, 9));

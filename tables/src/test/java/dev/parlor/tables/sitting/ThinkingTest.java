@@ -22,15 +22,15 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Computer players take their time in virtual time: nothing here waits. */
+/** Computer players think in virtual time, so nothing here waits. */
 class ThinkingTest {
   private static final int STEPS = 1500;
   private static final int SEATS = 3;
 
-  /** How long a computer player took for a move, and how hard it was. */
+  /** How long a computer player took for a move, and how hard the move was. */
   private record Thought(double hard, long millis, long left) {}
 
-  /** A person, played by a computer, among computer players. */
+  /** The thoughts of computer players at a table. Its person is played by a computer as well. */
   private static <S, V> List<Thought> thoughts(
       TableKit<S, V> kit, Thinking thinking, Pace pace, long seed) {
     int seats = Math.min(SEATS, kit.game().game().seats().most());
