@@ -9,11 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What THREATS promises holds whatever the session's own messages are made into. */
+/** The promises of THREATS hold, whatever the messages of a session are turned into. */
 class ChaosTest {
   private static final long SEED = Long.getLong("parlor.chaos.seed", 1);
 
-  /** Of each game; many more at night. */
+  /** How many matches of each game are played; at night many more. */
   private static final int MATCHES = Integer.getInteger("parlor.chaos.matches", 100);
 
   private static final int REAL = Math.max(1, MATCHES / 50);

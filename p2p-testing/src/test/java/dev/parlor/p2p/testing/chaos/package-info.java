@@ -1,4 +1,4 @@
-/** The generator of lies at work, and that it sees what it is for. */
+/** The generator of lies at work. Tests also show that it would see what it looks for. */
 @NullMarked
 package dev.parlor.p2p.testing.chaos;
 

@@ -13,8 +13,9 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * Every target takes its own seeds and everything that a fuzzer has ever found worth keeping
- * ({@code src/test/resources/corpus/TARGET}; {@code tools/fuzz.sh} adds to it): it reads or
- * refuses, nothing else escapes. An input that once was a crash stays there as {@code crash-...}.
+ * ({@code src/test/resources/corpus/TARGET}; {@code tools/fuzz.sh} adds to it). It reads an input
+ * or refuses it, and nothing else escapes. An input that once was a crash stays there as {@code
+ * crash-...}.
  */
 class FuzzCorpusTest {
   private static final Path CORPUS = Path.of("src", "test", "resources", "corpus");

@@ -27,17 +27,17 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 
-/**
- * A host that tells two logs: what a phone gives away is judged by the log that it was told, on
- * either of them.
- */
+/** A host tells two logs. On either of them, a phone may give away what its own log allows. */
 class ForksTest {
   private static final int TRIES = 12;
   private static final int PLAYERS = 3;
 
   private static final Liar GOES_ON = Liars.named("fork-that-goes-on").orElseThrow();
 
-  /** At Piles the third may wait for its table for as long as it likes, and name nobody. */
+  /**
+   * A host that keeps two tables. Piles is left out: its third player may wait as long as it likes,
+   * and name nobody.
+   */
   private static final Liar TWO_TABLES =
       Liar.host(
           "two-tables",
@@ -80,12 +80,15 @@ class ForksTest {
     assertLeaks(1);
   }
 
-  /** The watch finds the card that this seat gives away behind the fork; 1 has another log. */
+  /**
+   * Checks that the watch finds the card that this seat gives away behind the fork. The other guest
+   * has another log.
+   */
   private static void assertLeaks(int seat) {
     String leak = "all but seats [" + seat + "] can read 0.50";
     Set<Optional<String>> found = new HashSet<>();
     for (int seed = 1; seed <= TRIES && !found.contains(Optional.of(leak)); seed++) {
-      for (int phone = 1; phone < PLAYERS; phone++) { // either may sit there
+      for (int phone = 1; phone < PLAYERS; phone++) { // the seat may be on either phone
         Bots<?, ?> game = Troupe.of(Holdem.ID);
         Run run = new Run(game, PLAYERS, game.brief(), Faults.NONE, seed, true, false);
         found.add(playLeaking(game, run, phone).map(Problem::what));
@@ -99,7 +102,7 @@ class ForksTest {
     return World.play(bots, run, new Plan(List.of()), leaking(honest, leaking)).problem();
   }
 
-  @SuppressWarnings("unchecked") // as the honest one
+  @SuppressWarnings("unchecked") // the proxy has the type of the honest cast
   private static <S, V> Cast<S, V> leaking(LiarCast<S, V> honest, int leaking) {
     return (Cast<S, V>)
         Proxy.newProxyInstance(

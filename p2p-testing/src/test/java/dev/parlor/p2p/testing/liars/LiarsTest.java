@@ -23,16 +23,21 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 class LiarsTest {
   private static final long SEED = 7;
 
-  /** So many tables are tried for a lie that needs a rare occasion. */
+  /** How many tables are tried for a lie that needs a rare occasion. */
   private static final int TRIES = 40;
 
   private static final int REAL_TRIES = 3;
 
-  /** Several seldom want one card: these are told at the tables of {@link PromisesTest}. */
+  /**
+   * Lies that need several seats to want one card, which is seldom. They are told at the tables of
+   * {@link PromisesTest}.
+   */
   private static final Set<String> RARE =
       Set.of("collects-after-seeing", "never-seals-a-wish", "never-shows-a-wish");
 
-  /** Told in the real group, where a stand-in could not be wrong in the same way. */
+  /**
+   * Lies that are told in the real group, because a stand-in could not be wrong in the same way.
+   */
   private static final List<String> REAL =
       List.of(
           "garbage-key",
@@ -55,11 +60,12 @@ class LiarsTest {
     List<String> wrong = new ArrayList<>();
     int turn = 0;
     for (Liar liar : Liars.all()) {
-      // real cards are slow: those lies are told where a match is short
+      // real cards are slow, so those lies are told where a match is short
       List<Bots<?, ?>> games = liar.real() ? List.of(Troupe.SHORT) : liar.among(Troupe.ALL);
       List<String> found = tried(liar, games.get(turn++ % games.size()), false);
       for (int next = 0; !found.isEmpty() && !isWrong(found) && next < games.size(); next++) {
-        found = tried(liar, games.get(next), false); // no occasion there: in another game
+        found =
+            tried(liar, games.get(next), false); // there was no occasion, so another game is tried
       }
       for (int next = 1; !found.isEmpty() && !isWrong(found) && next < TRIES; next++) {
         found = tried(liar, games.get(0), false, SEED + next);
@@ -92,8 +98,9 @@ class LiarsTest {
   }
 
   /**
-   * Every lie in every game that it concerns, in the real group: about an hour, at night. One slice
-   * of it: {@code -Dparlor.liars.slice=3/20}. What came of each is written beside the reports.
+   * Tells every lie in every game that it concerns, in the real group. This takes about an hour, at
+   * night. {@code -Dparlor.liars.slice=3/20} takes one slice of it. What came of each lie is
+   * written beside the reports.
    */
   @Test
   @EnabledIfSystemProperty(named = "parlor.liars.real", matches = "all")
@@ -114,11 +121,13 @@ class LiarsTest {
           }
           String came = found.isEmpty() ? "told" : isWrong(found) ? "wrong" : "no occasion";
           said.add(trial + " " + liar.name() + " " + game.id() + " " + came);
-          Files.write(file, said); // stays when a long night is cut short
+          Files.write(
+              file, said); // written at once, so that it stays when a long night is cut short
           if (came.equals("told")) {
             told.add(liar.name());
           }
-          found.removeIf(what -> what.contains("had no occasion")); // not in every game
+          found.removeIf(
+              what -> what.contains("had no occasion")); // not every game has an occasion
           wrong.addAll(found);
         }
       }

@@ -15,7 +15,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
-/** Whoever promises first and shows later: nobody chooses after seeing, nobody else is named. */
+/**
+ * Seats promise their choices first and show them later. Nobody chooses after seeing, and nobody
+ * else is named for a lie about it.
+ */
 class PromisesTest {
   private static final long SEED = 41;
   private static final int SEEDS = 4;
@@ -35,7 +38,10 @@ class PromisesTest {
   private static final List<String> SEALS =
       List.of("seals-another-window", "copied-seal", "seals-twice");
 
-  /** Several seldom want one card: from here on some tables are tried. */
+  /**
+   * The first of the seeds at which some tables are tried, because several seats seldom want one
+   * card.
+   */
   private static final long CLAIMED = 95;
 
   private static final int MOST = 60;
@@ -49,7 +55,10 @@ class PromisesTest {
     assertEquals(List.of(), wrong, "seed " + SEED);
   }
 
-  /** Every one at every number of seats in the real group: some minutes, at night. */
+  /**
+   * Tells each of these lies at every number of seats, in the real group. This takes some minutes,
+   * at night.
+   */
   @Test
   @EnabledIfSystemProperty(named = "parlor.liars.real", matches = "all")
   void theSameWithTheRealCryptography() {
@@ -92,7 +101,10 @@ class PromisesTest {
     assertTrue(told, "nobody ever wanted the same card");
   }
 
-  /** At every number of seats; in vain where it needs more seats than there are. */
+  /**
+   * Tells a lie at every number of seats. It may need more seats than there are, and is not told
+   * then.
+   */
   private static List<String> told(String name, GameId game) {
     List<String> wrong = new ArrayList<>();
     boolean told = false;
@@ -112,7 +124,7 @@ class PromisesTest {
         Troupe.of(game), players, Troupe.of(game).brief(), Faults.NONE, seed, false, false);
   }
 
-  /** Whether the lie was told; what is wrong with what came of it is added. */
+  /** Tells a lie; answers whether it was told. What is wrong with the outcome is added. */
   private static boolean hold(String name, Run run, List<String> wrong) {
     Trial.Verdict verdict = Trial.hold(Liars.named(name).orElseThrow(), run);
     verdict.report().problem().ifPresent(what -> wrong.add(run + " " + name + " " + what));

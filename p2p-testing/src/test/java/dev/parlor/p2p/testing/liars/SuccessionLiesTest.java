@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What can be lied about the succession, at other tables than those of {@link LiarsTest}. */
+/** Lies about the succession that need other tables than those of {@link LiarsTest}. */
 class SuccessionLiesTest {
   private static final long SEED = Long.getLong("parlor.succession.seed", 21);
   private static final String ONLY = System.getProperty("parlor.succession.liar", "");

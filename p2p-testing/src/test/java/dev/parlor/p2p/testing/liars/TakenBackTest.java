@@ -34,14 +34,17 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /**
- * Two of three forget the last orders of a host that is there, so that the decision of one of them
- * would never have been: what it has signed is brought back by the host, who held it.
+ * Two of three players pretend that the last orders of the host were never made, to take back a
+ * decision of one of them. The host holds what it has signed, and brings it back.
  */
 class TakenBackTest {
   private static final int BEGINS_AT = 20;
   private static final long SEED = 4;
 
-  /** The two, each with its own keys; what one of them says is for the other as well. */
+  /**
+   * The two friends, each with keys of its own. A message for one of them is heard by the other as
+   * well.
+   */
   private static final class Friends<S, V> implements Cast<S, V> {
     private final Map<Integer, Keys> keys = new HashMap<>();
     private final Map<Integer, Desk> desks = new HashMap<>();
@@ -105,7 +108,7 @@ class TakenBackTest {
       }
     }
 
-    /** Votes for itself with the log as it was before its last decision, and begins. */
+    /** Votes for itself with its log as it was before its last decision, and begins to order. */
     private final class Forgets extends Silent {
       @Override
       public void look(Desk desk) {
@@ -129,7 +132,7 @@ class TakenBackTest {
       private boolean unseen(Desk desk, long size) {
         for (Ordered each : desk.log()) {
           if (each.entry().seat().index() > 0 && each.entry().seen() > size) {
-            return true; // their votes would name them
+            return true; // their votes would be false, and name them
           }
         }
         return other().log().size() < size;

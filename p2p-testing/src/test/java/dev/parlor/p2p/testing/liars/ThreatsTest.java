@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** A promise of THREATS.md that names a test names one that is there. */
+/** A promise of THREATS.md that names a test names one that exists. */
 class ThreatsTest {
   private static final Path ROOT = Path.of("..");
   private static final Pattern QUOTED = Pattern.compile("`([A-Za-z0-9-]+)`");

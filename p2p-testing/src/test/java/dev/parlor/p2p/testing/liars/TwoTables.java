@@ -13,8 +13,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One seat plays at a table of its own from some moment on: what it says is ordered there, the
- * host's own words are signed for it once more, and nothing on it looks wrong.
+ * A host gives one seat a table of its own from some moment on. The words of that seat are ordered
+ * there, and the host signs its own words for it once more. Nothing on that table looks wrong.
  */
 final class TwoTables implements Trick {
   private static final int FROM = 30;
@@ -51,7 +51,7 @@ final class TwoTables implements Trick {
         .count();
   }
 
-  /** What is ordered for all others, as it may stand there. */
+  /** The message that brings this order to all others, if it may stand in their log. */
   private List<Bytes> there(Desk desk, Ordered ordered) {
     Entry entry = ordered.entry();
     if (desk.isMine(entry)) {

@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /**
- * What is watched after every step can fail: a phone that passes for honest does what no honest
- * phone does, and each watch cries out in its own words.
+ * Each watch after a step can fail. A phone that passes for honest does what no honest phone does,
+ * and the watch cries out in its own words.
  */
 class WatchTest {
   private static final long SEED = 7;
@@ -92,7 +92,7 @@ class WatchTest {
         .problem();
   }
 
-  /** Nobody tells the watch that one of these is a liar. */
+  /** A cast with a liar of whom the watch is not told. */
   private static final class Pretending<S, V> implements Cast<S, V> {
     private final int number;
     private final Trick trick;

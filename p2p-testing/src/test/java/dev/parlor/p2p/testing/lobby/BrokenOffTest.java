@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Somebody sees another code than the others. */
+/** One person sees another code than the others. */
 class BrokenOffTest {
   private static void assertEndedBy(Gathered table, int who) {
     String name = "X1P" + (who + 1);

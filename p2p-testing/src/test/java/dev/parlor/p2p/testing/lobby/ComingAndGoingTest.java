@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Who comes and goes between the invitation and the first deck. */
+/** People come and go between the invitation and the first deck. */
 class ComingAndGoingTest {
-  private static final int OWN_ENTRY = 3; // the journal's kind of record
+  private static final int OWN_ENTRY = 3; // the kind of this record in a journal
 
   private static void assertStages(Gathered table, Stage stage, int... phones) {
     for (int phone : phones) {
@@ -23,7 +23,7 @@ class ComingAndGoingTest {
     }
   }
 
-  /** These agree, and play; nobody was sent away. */
+  /** Checks that these phones agree and play, and that nobody was sent away. */
   private static void assertBegins(Gathered table, int... phones) {
     table.confirm(phones);
     assertStages(table, Stage.PLAYING, phones);
@@ -140,7 +140,7 @@ class ComingAndGoingTest {
   void aHostThatComesBackWithAnotherMemoryGathersItsGuestsAgain() {
     Gathered table = Gathered.closed(3);
     table.confirm(1);
-    table.restart(0); // it had not agreed itself: the table is set anew
+    table.restart(0); // the host had not agreed itself, so the table is set anew
     table.link(1, 2);
     assertStages(table, Stage.LOBBY, 0, 1, 2);
     assertEquals(3, table.view(1).seats().size());
@@ -204,7 +204,7 @@ class ComingAndGoingTest {
     while (journal.get(agreed).toArray()[0] != OWN_ENTRY) {
       agreed++;
     }
-    journal.subList(agreed + 1, journal.size()).clear(); // all that it has ordered
+    journal.subList(agreed + 1, journal.size()).clear(); // all that the host has ordered
     table.restart(0);
     assertStages(table, Stage.COMPARING, 0);
     table.pass(
@@ -221,7 +221,7 @@ class ComingAndGoingTest {
   @Test
   void aPhoneThatLostItsSeatTakesItAgainAndAllCompareAnew() {
     Gathered table = Gathered.closed(3);
-    table.restart(1); // it had not agreed yet: its journal knows of no seat
+    table.restart(1); // the phone had not agreed yet, so its journal knows of no seat
     table.link(1);
     assertStages(table, Stage.LOBBY, 0, 1, 2);
     assertEquals(3, table.view(2).seats().size());

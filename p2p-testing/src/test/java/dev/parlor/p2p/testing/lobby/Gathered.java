@@ -30,8 +30,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * A table around its host, with real signatures: guests come and go, others watch. A phone hears
- * while it has a link. Nothing is computed, so no deck is ever ready.
+ * A table around its host, with real signatures. Guests come and go, and others watch. A phone
+ * hears while it has a link. Nothing is computed, so no deck is ever ready.
  */
 final class Gathered extends BareTable<PilesState, PilesView> {
   private static final Bytes NONCE = Bytes.of(new byte[] {1, 2, 3, 4});
@@ -45,7 +45,7 @@ final class Gathered extends BareTable<PilesState, PilesView> {
     this(phoneCount, seats, 0, Map.of());
   }
 
-  /** So many phones more watch, if the table is open to them. */
+  /** A table at which this many phones more watch, if it is open to them. */
   Gathered(int phoneCount, int seats, int onlookers, Map<String, String> options) {
     this(members(phoneCount, onlookers), seats, options);
   }
@@ -84,7 +84,7 @@ final class Gathered extends BareTable<PilesState, PilesView> {
     return Bytes.of(key);
   }
 
-  /** A table whose seats are all taken and closed: what comes next is to compare the code. */
+  /** A table whose seats are all taken and closed. Next all compare the code. */
   static Gathered closed(int seats) {
     Gathered table = new Gathered(seats, seats);
     for (int guest = 1; guest < seats; guest++) {
@@ -127,7 +127,7 @@ final class Gathered extends BareTable<PilesState, PilesView> {
     }
   }
 
-  /** The phone starts again from its journal. */
+  /** Starts a phone again from its journal. */
   void restart(int phone) {
     if (phone == 0) {
       new ArrayList<>(linked).forEach(this::unlink);
@@ -146,7 +146,7 @@ final class Gathered extends BareTable<PilesState, PilesView> {
     }
   }
 
-  /** Nothing comes to a phone or from it any more, and nobody knows. */
+  /** Cuts a phone off without telling anybody: nothing comes to it or from it any more. */
   void deafen(int guest) {
     linked.remove(guest);
   }
@@ -186,7 +186,7 @@ final class Gathered extends BareTable<PilesState, PilesView> {
     settle();
   }
 
-  /** Something that nobody's own phone would say. */
+  /** Says a line in a phone's name that no real phone would say. */
   void say(int from, int to, Line line) {
     mail().add(new Letter(from, to, new Message.Text(line).encode(), null));
     settle();

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class LobbyTest {
   private static final Bytes ZEROS = Bytes.of(new byte[32]);
 
-  /** All of them compare a code that only they know. */
+  /** The code that all of these phones compare. Nobody else knows it. */
   private static ShortCode comparing(Gathered table, int... phones) {
     Optional<ShortCode> code = table.view(0).sas();
     for (int phone : phones) {

@@ -17,7 +17,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Phones without a seat at a table that may be watched, and at one that may not. */
+/** Phones without a seat, at a table that may be watched and at one that may not. */
 class WatchingTest {
   private static final Map<String, String> OPEN = Map.of("onlookers", "true");
 
@@ -27,7 +27,7 @@ class WatchingTest {
     return table;
   }
 
-  /** All are linked, and there is a match. */
+  /** A table with a match, to which all are linked. */
   private static Gathered playing(int onlookers) {
     Gathered table = gathered(onlookers, OPEN);
     for (int phone = 2; phone < 2 + onlookers; phone++) {

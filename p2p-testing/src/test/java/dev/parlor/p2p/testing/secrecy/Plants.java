@@ -11,11 +11,11 @@ import java.util.Objects;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** Decks of a phone that gives away what it must not. */
+/** Decks of a phone that gives away what it must keep. */
 public final class Plants {
   private Plants() {}
 
-  /** The same cryptography with other decks. */
+  /** The same cryptography, but its decks are changed by this function. */
   public static Sealing in(Sealing honest, UnaryOperator<Vault> vaults) {
     return proxy(
         Sealing.class,
@@ -34,7 +34,7 @@ public final class Plants {
             name.equals("vault") ? vaults.apply((Vault) call.proceed(args)) : call.proceed(args));
   }
 
-  /** A card that the rules have not asked for is opened with those that they have. */
+  /** A deck that opens one card more than the rules have asked for. */
   public static Vault oneCardMore(Vault vault) {
     return proxy(
         Vault.class,
@@ -49,7 +49,7 @@ public final class Plants {
         });
   }
 
-  @SuppressWarnings("unchecked") // as Vault.open has it
+  @SuppressWarnings("unchecked") // the parameter of Vault.open
   static List<Vault.Want> wants(Object[] args) {
     return (List<Vault.Want>) args[0];
   }

@@ -41,7 +41,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Every way of letting a card slip is planted once, and must be cried out over. */
+/** Every way in which a card could slip is planted once. The watch must cry out over each. */
 class SecrecyTest {
   private static final long SEED = 4;
 
@@ -71,9 +71,7 @@ class SecrecyTest {
     assertLeaks(play(Romme.ID, new Planted<>(SecrecyTest::toTheNext, null)));
   }
 
-  /**
-   * With what only somebody else should have: here a phone looks with the eyes of the next seat.
-   */
+  /** A phone looks with the eyes of the next seat, so it has what only that seat should have. */
   @Test
   void aFaceThatTheRulesHaveShownToSomebodyElseIsALeak() {
     assertLeaks(play(Holdem.ID, new Planted<>(SecrecyTest::looksForTheNext, null)));
@@ -93,11 +91,13 @@ class SecrecyTest {
         });
   }
 
-  /** Without a new version the first viewer's share for the second one shows the card to all. */
+  /**
+   * Without a new version, the share of the first viewer for the second one shows the card to all.
+   */
   @Test
   void aSecondViewerOfOneVersionIsALeak() {
     Report report = null;
-    for (int seed = 1; seed < 60; seed++) { // not in every game two look at one card
+    for (int seed = 1; seed < 60; seed++) { // not in every match do two seats look at one card
       Planted<Object, Object> planted = new Planted<>(SecrecyTest::neverSealedAnew, null);
       Run run = new Run(Troupe.of(Recall.ID), 3, Map.of(), Faults.NONE, seed, false, false);
       report = played(Troupe.of(Recall.ID), run, planted);
@@ -117,7 +117,10 @@ class SecrecyTest {
     assertLeaks(playLeaving(Troupe.of(run.game()), run, leaving));
   }
 
-  /** What it hands over may be overtaken by the next cards: then all hold its share of those. */
+  /**
+   * The keys that a leaving seat hands over may be overtaken by the next cards. All would then hold
+   * its share of those.
+   */
   @Test
   void whoLeavesIsDealtNothingAnyMore() {
     int[][] moments = {{4, 9095, 2, 11_300}, {3, 9115, 1, 15_021}, {3, 10363, 2, 12_396}};
@@ -156,7 +159,7 @@ class SecrecyTest {
     return played(Troupe.of(game), run(game, 3, false), planted);
   }
 
-  @SuppressWarnings("unchecked") // what is planted looks at no state
+  @SuppressWarnings("unchecked") // the planted function looks at no state
   private static <S, V> Report played(Bots<S, V> bots, Run run, Planted<?, ?> planted) {
     return play(bots, run, (Planted<S, V>) planted);
   }
@@ -183,7 +186,10 @@ class SecrecyTest {
     return java.util.Arrays.copyOfRange(share.toArray(), 1, 33);
   }
 
-  /** The coalition does read what it may: so its tools work, and what it can't read is hidden. */
+  /**
+   * The coalition reads the cards that it may read. So its tools work, and a card that it can't
+   * read is hidden.
+   */
   @Test
   void allButOneReadWhatAllHaveSeen() {
     Planted<Object, Object> nothing = new Planted<>(vault -> vault, null);
@@ -193,7 +199,7 @@ class SecrecyTest {
     assertTrue(opened > 8, () -> opened + " cards");
   }
 
-  /** Honest phones, but for one thing that is planted. */
+  /** Honest phones, except for one thing that is planted. */
   private static final class Planted<S, V> implements Cast<S, V> {
     private final UnaryOperator<Vault> vaults;
     private final @Nullable Function<Bytes, Message> slip;

@@ -1,4 +1,4 @@
-/** The watch over secrets must be able to cry out. */
+/** Tests that the watch over secrets can cry out. */
 @NullMarked
 package dev.parlor.p2p.testing.secrecy;
 

@@ -10,12 +10,15 @@ import dev.parlor.p2p.table.TableView;
 import java.util.List;
 import java.util.Optional;
 
-/** Whoever is there at the end has a result with the names of all who are, and audits accept it. */
+/**
+ * Checks that every phone that is there at the end has a result with the names of all that are, and
+ * that audits accept it.
+ */
 final class AllSign<S, V> implements Cast<S, V> {
   private final int lost;
 
   /**
-   * Of a table that may lose its host.
+   * Checks a table that may lose its host.
    *
    * @param lost the phone that is gone for good; -1 for none
    */
@@ -28,7 +31,9 @@ final class AllSign<S, V> implements Cast<S, V> {
     return true;
   }
 
-  /** Whether whoever opened the table was lost before its match had begun for anybody else. */
+  /**
+   * Whether the phone that opened the table was lost before its match had begun for anybody else.
+   */
   private boolean hasNotBegun(World<S, V> world) {
     return lost == 0
         && world.phones().stream()
@@ -36,7 +41,9 @@ final class AllSign<S, V> implements Cast<S, V> {
             .allMatch(phone -> phone.match().map(match -> !match.hasBegun()).orElse(true));
   }
 
-  /** To whoever is there nothing was ever ordered: its phone has said so, and closed the table. */
+  /**
+   * Checks that all who are there have closed the table, because nothing was ever ordered for them.
+   */
   private Optional<Problem> closed(World<S, V> world) {
     return world.phones().stream()
         .filter(phone -> phone.number() != lost && phone.stage() != TableView.Stage.BROKEN)
@@ -73,7 +80,7 @@ final class AllSign<S, V> implements Cast<S, V> {
         match.attendance().present().stream()
             .filter(seat -> !match.ending().hasSigned(seat))
             .count();
-    if (missing > (lost < 0 ? 0 : 1)) { // whoever was lost when all was over is missed by nobody
+    if (missing > (lost < 0 ? 0 : 1)) { // a seat that was lost after the end is not missed
       return Optional.of("lacks " + missing + " names");
     }
     TableView.Stage end = missing == 0 ? TableView.Stage.FINISHED : TableView.Stage.SIGNING;

@@ -12,14 +12,14 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 /**
- * High/Low Piles in a storm: up to ten times somebody's phone is killed, cut off or switched off,
- * its player leaves or looks away, or it is gone for good. Whoever is left plays on, and what
- * cannot go on waits. {@code -Dparlor.storm.seeds} is how many there are.
+ * High/Low Piles in a storm. Up to ten times a phone is killed, cut off, switched off or gone for
+ * good, or its player leaves or looks away. The others play on, and a table that can't go on waits.
+ * {@code -Dparlor.storm.seeds} says how many storms there are.
  */
 class ComingsAndGoingsTest {
   private static final int SEEDS = Integer.getInteger("parlor.storm.seeds", 40);
 
-  /** Once a table stood still at these: one left, and another never came back. */
+  /** Seeds at which a table once stood still: one player left, and another never came back. */
   private static final long[] STOOD_STILL = {695, 717, 1055, 1238, 1384, 1798};
 
   private static Fault one(Dice dice, int players) {

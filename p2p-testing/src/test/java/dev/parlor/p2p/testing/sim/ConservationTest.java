@@ -47,7 +47,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
-/** Something is taken from or put onto a table of each game: the watch must notice. */
+/** Something is taken from or put onto a table of each game. The watch must notice. */
 class ConservationTest {
   private static final Request.Contents TWO_ACES =
       new Request.Contents.Pile(List.of(new Slot(0, 7), new Slot(0, 9)));
@@ -80,7 +80,7 @@ class ConservationTest {
     assertTrue(problem.what().contains(what), problem::toString);
   }
 
-  /** Rules that do not say the same to all phones: the time is up on one of them. */
+  /** The rules do not say the same on all phones: on one of them the time is up. */
   @Test
   void aTableThatIsAnotherOnOnePhoneIsSeen() {
     AtomicInteger asked = new AtomicInteger();

@@ -23,11 +23,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Honest players who leave, several of them at once, at any moment: nobody is named for it. */
+/** Honest players leave, several of them at once, at any moment. Nobody is named for it. */
 class DeparturesTest {
   private static final int TURNS = 30;
 
-  /** Plays what it draws, and looks with a queen's power at what somebody else has looked at. */
+  /**
+   * Plays the cards that it draws. With a queen's power it looks at a card that somebody else has
+   * looked at.
+   */
   private static final Bots<RecallState, ?> CURIOUS =
       new Bots<>(RecallKit.KIT, DeparturesTest::curious, null);
 
@@ -61,7 +64,7 @@ class DeparturesTest {
         .ifPresent(what -> wrong.add(run + " " + plan + " " + what));
   }
 
-  /** Two get up within 400 ms of each other. */
+  /** Lets two players get up within 400 ms of each other. */
   private static List<String> twoLeave(GameId game, int players, long seed, boolean real) {
     List<String> wrong = new ArrayList<>();
     Dice dice = Dice.seeded(seed);
@@ -103,7 +106,9 @@ class DeparturesTest {
     assertEquals(List.of(), wrong);
   }
 
-  /** What is looked at is sealed anew first, and is so while somebody hands over its keys. */
+  /**
+   * A card that is looked at again is sealed anew first, also while somebody hands over its keys.
+   */
   @Test
   void oneLeavesWhileAnotherLooksAtACard() {
     List<String> wrong = new ArrayList<>();

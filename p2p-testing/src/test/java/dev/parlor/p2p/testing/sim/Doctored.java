@@ -9,8 +9,8 @@ import dev.parlor.p2p.match.GameKit;
 import java.util.function.UnaryOperator;
 
 /**
- * Rules with a mistake in them: after every event of a kind the table is changed a little, or what
- * the rules ask for.
+ * Rules with a mistake: after every event of one kind the table, or what the rules ask for, is
+ * changed a little.
  */
 final class Doctored<S, V> extends LikeGame<S, V> {
   private final Class<? extends Event> after;

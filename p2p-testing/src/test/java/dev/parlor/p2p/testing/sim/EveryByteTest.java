@@ -11,12 +11,16 @@ import org.junit.jupiter.api.Test;
 
 /**
  * A link is cut after its first byte, after its second, and so on to the last one of a match, the
- * handshake included: every {@code parlor.cut.step}-th byte here, each one in the nightly build.
+ * handshake included. Here every {@code parlor.cut.step}-th byte is tried, and each one in the
+ * nightly build.
  */
 class EveryByteTest {
   private static final int STEP = Integer.getInteger("parlor.cut.step", 37);
 
-  /** The preamble, the handshake and the introductions: tried byte by byte with the real ones. */
+  /**
+   * The number of bytes with the preamble, the handshake and the introductions. With real
+   * signatures these are tried byte by byte.
+   */
   private static final int HANDSHAKE = 520;
 
   private static final int REAL_STEP = Math.min(STEP, 29);
@@ -45,7 +49,7 @@ class EveryByteTest {
     }
   }
 
-  /** Plays with one cut there; false when the first link never gets so far. */
+  /** Plays a match whose link is cut after this byte; false if the link never gets so far. */
   private static boolean isCut(Run run, int at) {
     Fault.Told[] ways = Fault.Told.values();
     Plan plan = new Plan(List.of(new Fault.Cut(1, 0, at, 0, ways[at % ways.length])));

@@ -15,15 +15,18 @@ import org.junit.jupiter.api.Test;
 
 /**
  * A phone is killed and started again behind the first record of its journal, behind the second,
- * and so on to the last one of a short match: with all that it had written, and from an older copy
- * of its journal. In turn every phone of the table, in every game: every {@code
- * parlor.record.step}-th record here, each one in the nightly build.
+ * and so on to the last one of a short match. It starts with all that it had written, or with an
+ * older copy of its journal. Every phone of the table has its turn, in every game. Here every
+ * {@code parlor.record.step}-th record is tried, and each one in the nightly build.
  */
 class EveryRecordTest {
   private static final int STEP = Integer.getInteger("parlor.record.step", 37);
   private static final long SEED = 40;
 
-  /** How many records behind the copy it is put back: each of these in turn. */
+  /**
+   * How many records after the copy was made the phone is set back to it. Each of these has its
+   * turn.
+   */
   private static final int[] LATER = {1, 2, 3, 5, 9, 20, 60};
 
   @Test
@@ -52,7 +55,7 @@ class EveryRecordTest {
     for (GameId game : Troupe.GAMES.ids()) {
       Run run = run(game);
       for (int seat = 0; seat < run.players(); seat++) {
-        int record = 1 + (seat + game.id().length()) % STEP; // others in every game
+        int record = 1 + (seat + game.id().length()) % STEP; // every game begins with other records
         while (isReached(run, moment.at(seat, record), wrong)) {
           played++;
           record += STEP;
@@ -63,7 +66,7 @@ class EveryRecordTest {
     assertTrue(played * STEP > 1_500, played + " restarts");
   }
 
-  /** Plays with one restart there; false when the journal never gets so long. */
+  /** Plays a match with this restart; false if the journal never gets so long. */
   private static boolean isReached(Run run, Fault fault, List<String> wrong) {
     Report report = World.play(run, new Plan(List.of(fault)));
     boolean promised = fault instanceof Fault.SetBack && run.game().equals(Duel.ID);

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 class LikeKitTest {
-  /** Whose game it is, the game says itself. */
+  /** The one method that a kit takes from its game. */
   private static final String OF_THE_GAME = "id";
 
   private static Set<String> said(Class<?> kit) {

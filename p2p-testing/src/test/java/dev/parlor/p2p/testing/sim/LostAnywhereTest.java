@@ -10,20 +10,23 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Each phone of a table, the host's included, is lost for good, killed and started again, or cut
- * off for a while, at every entry of a match of each game. As long as a majority is there, all who
+ * off for a while, at every entry of a match of each game. As long as a majority is there, all that
  * are there sign a result that an audit accepts, and no honest seat is named.
  *
- * <p>{@code -Dparlor.lost.step} is how many of these tries lie between two that are made.
+ * <p>{@code -Dparlor.lost.step} is the distance between two entries that are tried.
  */
 class LostAnywhereTest {
   private static final int STEP = Integer.getInteger("parlor.lost.step", 1499);
   private static final int OFFSET = Integer.getInteger("parlor.lost.offset", 0);
   private static final long SEED = Long.getLong("parlor.lost.seed", 11);
-  private static final int FIRST = 5; // all have agreed to the roster
+  private static final int FIRST = 5; // all have agreed to the roster by then
   private static final int MOST_SEATS = 4;
   private static final long A_WHILE = 90_000;
 
-  /** Of two phones silence can't be judged: the other waits about half a minute. */
+  /**
+   * How long one of two phones is cut off. Silence can't be judged there, and the other waits for
+   * about half a minute.
+   */
   private static final long BRIEF = 8_000;
 
   private int number;
@@ -62,7 +65,7 @@ class LostAnywhereTest {
     return report.problem().map(what -> run + " " + plan + " " + what);
   }
 
-  /** Where nothing has begun, the others are told so, and their tables close. */
+  /** If nothing has begun, the others are told so, and their tables close. */
   @Test
   void aHostThatIsLostBeforeItsMatchIsNotWaitedForForEver() {
     List<String> wrong = new ArrayList<>();

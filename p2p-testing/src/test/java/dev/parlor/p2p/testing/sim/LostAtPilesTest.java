@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** High/Low Piles over the radio, with a phone that is lost, or comes back, or never does. */
+/** High/Low Piles over the radio. One phone is lost; it comes back, or never does. */
 class LostAtPilesTest {
   private static final int SEEDS = 25;
   private static final int LOST = 2;
@@ -17,7 +17,7 @@ class LostAtPilesTest {
   private static final long LOOK = 250;
   private static final long STARTED = 3_000;
 
-  /** The longest time for which nothing went on at a table. */
+  /** Measures the longest time for which nothing went on at a table. */
   private static final class Stopwatch<S, V> implements Cast<S, V> {
     private long since = -1;
     private long progress = -1;

@@ -16,7 +16,7 @@ class LostHostTest {
   private static final long LONG = 90_000;
   private static final long MINUTES = 400_000;
 
-  /** Whoever is there at the end has the result with the names of all who are there. */
+  /** Checks that all phones that are there at the end have a result with all their names. */
   private static final class AllPresentSign<S, V> implements Cast<S, V> {
     private final int lost;
 
@@ -41,7 +41,10 @@ class LostHostTest {
       return Optional.empty();
     }
 
-    /** Nobody may have called away whoever was lost when all was over. */
+    /**
+     * The number of missing names. A seat that was lost after the end need not have been called
+     * away.
+     */
     private static long missing(SimPhone<?, ?> phone) {
       return phone
           .match()

@@ -25,12 +25,12 @@ import java.util.Map;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** Who watches is heard in nothing: whatever else it says, it is sent away, and nobody is named. */
+/** An onlooker is heard in nothing. Whatever else it says, it is sent away, and nobody is named. */
 class OnlookerLiesTest {
   private static final long SEED = 11;
   private static final int PLAYERS = 3;
 
-  /** One of those who watch says something of its own whenever it says how far it has come. */
+  /** An onlooker that says something of its own whenever it says how far it has come. */
   private static final class Talking<S, V> extends Watched<S, V> {
     private static final int MOST = 3;
     private final Function<TableSession<S, V>, List<Bytes>> word;

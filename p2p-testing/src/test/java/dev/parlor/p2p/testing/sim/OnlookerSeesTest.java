@@ -23,14 +23,14 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /**
- * What comes to somebody who watches: the seats, and the log that they have, to the byte. Nothing
- * in it opens a hidden card, and if a seat told it more, the watch would cry out.
+ * An onlooker is told the seats and the log that they have, to the byte. Nothing in it opens a
+ * hidden card. If a seat told it more, the watch would cry out.
  */
 class OnlookerSeesTest {
   private static final long SEED = 4;
   private static final int PLAYERS = 2;
 
-  /** Listens to what the seats say to the phones that watch. */
+  /** Listens to what the seats say to onlookers. */
   private static final class Listening<S, V> extends Watched<S, V> {
     final Set<String> kinds = new TreeSet<>();
     private final boolean slips;

@@ -7,7 +7,7 @@ import dev.parlor.p2p.testing.troupe.Troupe;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Who watches sees the match to its end, whatever happens to the phones. */
+/** An onlooker sees the match to its end, whatever happens to the phones. */
 class OnlookerTest {
   private static final int SEEDS = Integer.getInteger("onlooker.seeds", 1);
   private static final int FIRST = Integer.getInteger("onlooker.first", 1);
@@ -15,7 +15,7 @@ class OnlookerTest {
   private static final int SPREAD = 150;
   private static final long STALLED = 60_000;
 
-  /** A game of open cards and one of hidden ones, or at night all. */
+  /** A game of open cards and one of hidden ones. At night there are all games. */
   private static final List<Bots<?, ?>> GAMES =
       Boolean.getBoolean("onlooker.all") ? Troupe.ALL : List.of(Troupe.OPEN, Troupe.of(Holdem.ID));
 
@@ -97,7 +97,7 @@ class OnlookerTest {
     assertTrue(watched < alone + STALLED / 2, alone + " alone, " + watched + " watched");
   }
 
-  /** How long the seats need for a match, whether those who watch can follow or not. */
+  /** How long the seats need for a match, whether onlookers can follow or not. */
   private static <S, V> long time(Bots<S, V> bots, int watch, Fault... faults) {
     Cast<S, V> cast =
         new Watched<>() {
@@ -108,7 +108,7 @@ class OnlookerTest {
 
           @Override
           public boolean isLiar(int number) {
-            return number >= 2; // nobody waits for them at the end
+            return number >= 2; // nobody waits for onlookers at the end
           }
         };
     return Watched.good(Watched.play(bots, 2, FIRST, cast, faults)).virtualMillis();

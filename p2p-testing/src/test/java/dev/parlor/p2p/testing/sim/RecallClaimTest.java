@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Collecting the top of the discards where several collect its rank. */
+/** Several seats collect the rank of the top discard, and may claim it at once. */
 class RecallClaimTest {
   private static final Recall GAME = new Recall();
   private static final long FIRST = 18;
@@ -27,7 +27,7 @@ class RecallClaimTest {
   @Test
   void theFirstWhoWantsTheCardClockwiseFromTheTurnGetsItWhateverWasOrderedFirst() {
     long seed = FIRST;
-    while (sealed == 0 && seed < FIRST + MOST) { // it takes some luck
+    while (sealed == 0 && seed < FIRST + MOST) { // several wishes at once need some luck
       Run run =
           new Run(
               Troupe.of(Recall.ID),

@@ -10,17 +10,17 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /**
- * The host is cut off for a while, somebody else holds the table meanwhile, and one phone is killed
+ * The host is cut off for a while, and another seat holds the table meanwhile. One phone is killed
  * behind any record of its journal.
  *
- * <p>{@code -Dparlor.records.step} is how many of these tries lie between two that are made.
+ * <p>{@code -Dparlor.records.step} is the distance between two records that are tried.
  */
 class RecordsOfSuccessionTest {
   private static final int STEP = Integer.getInteger("parlor.records.step", 499);
   private static final int OFFSET = Integer.getInteger("parlor.records.offset", 0);
   private static final long SEED = Long.getLong("parlor.records.seed", 12);
   private static final int PLAYERS = 3;
-  private static final int FIRST = 7; // somebody has said something since all have agreed
+  private static final int FIRST = 7; // by then all have agreed and somebody has said something
   private static final int EVERY = 23; // entries between two losses of the host
   private static final long A_WHILE = 60_000;
   private static final long[] DOWN = {60, 900, 20_000};

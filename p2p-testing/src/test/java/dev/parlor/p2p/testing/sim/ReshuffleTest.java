@@ -23,8 +23,8 @@ import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 
 /**
- * Somebody leaves, is killed, is away for a while or vanishes at every entry of a reshuffle: nobody
- * is named and no table hangs. Players who want nothing let the stock run out once.
+ * Somebody leaves, is killed, is away for a while or vanishes, at every entry of a reshuffle.
+ * Nobody is named, and no table hangs. The players here want no cards, so the stock runs out once.
  */
 class ReshuffleTest {
   private static final int LEAVER = 1;
@@ -34,7 +34,7 @@ class ReshuffleTest {
   private static final Bots<?, ?> RECALL = Troupe.of(Recall.ID).waiting();
   private static final Bots<?, ?> ROMME = Troupe.of(Romme.ID).waiting();
 
-  /** Holds the table, so that its phones can be looked at in the end. */
+  /** Keeps the world, so that its phones can be looked at in the end. */
   private static final class Held<S, V> implements Cast<S, V> {
     private final List<World<S, V>> worlds = new ArrayList<>();
 
@@ -58,7 +58,7 @@ class ReshuffleTest {
         : Troupe.of(game).brief();
   }
 
-  /** How long the log is before each entry by which a deck but the first is made. */
+  /** The lengths of the log before each entry that makes a deck other than the first. */
   private static <S, V> Set<Integer> reshuffles(Bots<S, V> bots, Run run) {
     Held<S, V> held = new Held<>();
     Report report = World.play(bots, run, new Plan(List.of()), held);
@@ -78,7 +78,7 @@ class ReshuffleTest {
     return places;
   }
 
-  /** Of a part the verb of its block. */
+  /** The verb of an entry. For a part it is that of the block it belongs to. */
   private static String verb(Entry entry) {
     byte[] bytes = entry.payload().bytes().toArray();
     boolean part = !entry.payload().isText() && bytes[0] == BlockType.PART && bytes[1] == 0;
@@ -104,7 +104,7 @@ class ReshuffleTest {
     assertEquals(List.of(), wrong);
   }
 
-  /** Those of the others who have no result although enough of them stay. */
+  /** The other phones that have no result although enough of them stay. */
   private static <S, V> List<String> unfinished(Held<S, V> held, int leaver) {
     List<String> others = new ArrayList<>();
     for (SimPhone<S, V> phone : held.phones()) {

@@ -18,7 +18,8 @@ class ShrinkerTest {
   private static final int BROKEN_PHONE = 1;
 
   /**
-   * Its phone cannot stand what it hears after a restart: a mistake that only a kill brings out.
+   * A cast with a mistake that only a kill brings out: one phone can't stand what it hears after a
+   * restart.
    */
   private static final class Planted<S, V> implements Cast<S, V> {
     private int lives;

@@ -19,18 +19,18 @@ import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 
 /**
- * A guest's phone that falls silent anywhere in a match of hidden cards, over the radio. The others
- * come to a result that all who are there sign; what else has to hold of it, the world looks after.
- * {@code -Dparlor.silent.step} is how many entries lie between two tries.
+ * A guest's phone falls silent anywhere in a match of hidden cards, over the radio. The others come
+ * to a result that all who are there sign. The world checks everything else. {@code
+ * -Dparlor.silent.step} is the distance between two entries that are tried.
  */
 class SilentAnywhereTest {
   private static final List<GameId> GAMES = List.of(Holdem.ID, Duel.ID, Romme.ID, Recall.ID);
   private static final int STEP = Integer.getInteger("parlor.silent.step", 67);
   private static final long SEED = Long.getLong("parlor.silent.seed", 5);
   private static final int SILENT = 2;
-  private static final int FIRST = 4; // all have agreed to the roster
+  private static final int FIRST = 4; // all have agreed to the roster by then
 
-  /** Holds the table, so that its phones can be looked at in the end. */
+  /** Keeps the world, so that its phones can be looked at in the end. */
   private static final class Held<S, V> implements Cast<S, V> {
     private final List<World<S, V>> worlds = new ArrayList<>();
 
@@ -68,7 +68,10 @@ class SilentAnywhereTest {
     }
   }
 
-  /** The others come to their end; within an hour it can come back at any time. */
+  /**
+   * A table that agreed on a minute goes on without the silent seat. Where it agreed on an hour,
+   * the seat can come back at any time in it.
+   */
   @Test
   void aTableMayAgreeOnAMinuteOrOnAnHour() {
     for (GameId game : GAMES) {
@@ -83,7 +86,7 @@ class SilentAnywhereTest {
     Fault fault = new Fault.Kill(SILENT, 100, away);
     Run run = new Run(bots, 3, options, Faults.NONE, SEED, false, false);
     Held<S, V> held = new Held<>();
-    Fault slow = new Fault.Doze(0, 100, away); // so that the match lasts as long
+    Fault slow = new Fault.Doze(0, 100, away); // makes the match last long enough
     Plan plan =
         new Plan(List.of(new Fault.Behind(2 * FIRST, fault), new Fault.Behind(2 * FIRST, slow)));
     Report report = World.play(bots, run, plan, held);

@@ -15,13 +15,13 @@ import java.util.List;
 import java.util.function.LongFunction;
 import org.junit.jupiter.api.Test;
 
-/** Another match, over the radio, with somebody who says nothing to that. */
+/** Others want another match, over the radio, and one player says nothing to that. */
 class SilentAtTheEndTest {
   private static final int SEEDS = 3;
   private static final int SILENT = 2;
   private static final List<GameId> GAMES = List.of(Holdem.ID, Romme.ID, Recall.ID, Piles.ID);
 
-  /** Holds the table, so that its phones can be looked at in the end. */
+  /** Keeps the world, so that its phones can be looked at in the end. */
   private static final class Held<S, V> implements Cast<S, V> {
     private final List<World<S, V>> worlds = new ArrayList<>();
 
@@ -36,9 +36,9 @@ class SilentAtTheEndTest {
   }
 
   /**
-   * Plays a match, and another with what goes wrong around the end of the first.
+   * Plays two matches. Something goes wrong around the end of the first.
    *
-   * @param fault given the moment at which all have seen the first result
+   * @param fault makes the fault from the moment at which all have seen the first result
    */
   private static <S, V> Held<S, V> play(Bots<S, V> bots, Run run, LongFunction<Fault> fault) {
     long end = World.play(run, new Plan(List.of())).virtualMillis();

@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * Phones whose disk has promised too much: after a restart the last records of their journal are
+ * Phones whose disk has promised too much. After a restart the last records of their journal are
  * missing, among them own entries that stand in the log already. They must take those from the log
  * and never sign a second version of any.
  */
@@ -31,7 +31,7 @@ class TornJournalTest {
       torn += (int) report.trace().stream().filter(l -> l.contains("lost the last")).count();
     }
     assertTrue(tally.isClean(), () -> tally.line() + "\n" + String.join("\n", wrong));
-    // what is lost may be a bet that nobody else knows: then all say that the table is broken
+    // a bet that nobody else knows may be lost: then all say that the table is broken
     assertTrue(tally.finished() >= RUNS * 9 / 10, tally::line);
     assertTrue(torn >= RUNS / 2, "only " + torn + " journals were torn");
   }

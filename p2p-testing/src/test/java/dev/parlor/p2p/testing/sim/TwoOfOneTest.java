@@ -25,7 +25,7 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Two sheets of one match, two tables of one evening: planted, and seen. */
+/** Two sheets of one match, or two tables of one evening, are planted. The watch must see them. */
 class TwoOfOneTest {
   private static final long SEED = 12;
   private static final int LAST = 2;
@@ -66,7 +66,9 @@ class TwoOfOneTest {
         : request;
   }
 
-  /** Once the others have all signatures, the host reads from its journal that all had more. */
+  /**
+   * When the others have all signatures, the host reads from its journal that all had more chips.
+   */
   private static final class Flattered<S, V> implements Cast<S, V> {
     private final GameKit<S, V> better;
     private @Nullable World<S, V> world;
@@ -135,7 +137,7 @@ class TwoOfOneTest {
     return World.play(bots, run(Piles.ID), new Plan(List.of()), new Forgetful<>());
   }
 
-  /** All but one forget a match that has begun, and nobody tells the watch that they have. */
+  /** All phones but one forget a match that has begun, and the watch is not told. */
   private static final class Forgetful<S, V> implements Cast<S, V> {
     @Override
     public void begin(World<S, V> world) {
@@ -155,7 +157,7 @@ class TwoOfOneTest {
     }
   }
 
-  /** The only guest is away when the host's disk forgets much, and its player gets up. */
+  /** The host's disk forgets much while its only guest is away, and the host's player gets up. */
   private static final Plan FORGOTTEN =
       new Plan(
           List.of(

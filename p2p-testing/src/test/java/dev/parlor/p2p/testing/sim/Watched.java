@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A table with two who watch: they come to the result that the seats have. */
+/** A table with two onlookers, who come to the result of the seats. */
 class Watched<S, V> implements Cast<S, V> {
   @Override
   public int onlookers() {
@@ -40,7 +40,7 @@ class Watched<S, V> implements Cast<S, V> {
         + phone.session().flatMap(TableSession::result);
   }
 
-  /** The options of a short match at which others may watch. */
+  /** The options of a short match that others may watch. */
   static Map<String, String> open(Bots<?, ?> bots) {
     Map<String, String> options = new HashMap<>(bots.brief());
     options.put("onlookers", "true");

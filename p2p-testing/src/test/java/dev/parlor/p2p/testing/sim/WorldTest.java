@@ -41,7 +41,10 @@ class WorldTest {
     assertTrue(tally.isClean(), () -> tally.line() + "\n" + wrong);
   }
 
-  /** What long soaks have found: a phone that waited for ever, or a table that was set twice. */
+  /**
+   * Runs in which long soaks once found a phone that waited for ever, or a table that was set
+   * twice.
+   */
   @ParameterizedTest
   @CsvSource({
     "classic, 2, NORMAL, 148943",
@@ -62,11 +65,14 @@ class WorldTest {
         new Campaign(List.of(Troupe.of(game)), players, List.of(faults), seed, false);
     check(campaign, 1);
     Run run = campaign.run(0);
-    Plan then = Plan.of(run).withWholeJournals(); // as it was drawn when it went wrong
+    Plan then = Plan.of(run).withWholeJournals(); // the plan as it was drawn when it went wrong
     assertEquals(Optional.empty(), World.play(run, then).problem());
   }
 
-  /** A host whose disk forgot that the match had begun opened its seats before anybody noticed. */
+  /**
+   * Runs in which the host's disk forgot that the match had begun. Once the host then opened its
+   * seats before anybody noticed.
+   */
   @ParameterizedTest
   @CsvSource({
     "classic, 2, 30300",
@@ -88,7 +94,7 @@ class WorldTest {
     check(campaign, 1);
   }
 
-  /** Long enough that decks are made ahead, and stocks run out while one is under way. */
+  /** Matches long enough that decks are made ahead, and stocks run out while one is under way. */
   @ParameterizedTest
   @CsvSource({"romme, 6", "poker, 6", "blackjack, 3"})
   void longerMatchesSurviveEveryProfile(String game, int runs) {

@@ -1,4 +1,4 @@
-/** Whole matches under faults, and the simulator's own promises. */
+/** Whole matches under faults, and tests of the simulator itself. */
 @NullMarked
 package dev.parlor.p2p.testing.sim;
 

@@ -1,4 +1,4 @@
-/** The stand-ins keep the same promises as what they stand for, but secrecy. */
+/** The stand-ins keep the same promises as what they stand for, except secrecy. */
 @NullMarked
 package dev.parlor.p2p.testing.standin;
 

@@ -27,8 +27,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /**
- * The same over links: a seat, somebody who comes with the key of a seat but another phone, and a
- * stranger connect to a node in every state and say everything.
+ * Three kinds of peers connect to a node in every state and say everything: a seat, another phone
+ * with the key of a seat, and a stranger.
  */
 class EveryPeerTest {
   private static final long SEED = 3;
@@ -40,7 +40,7 @@ class EveryPeerTest {
           .toArray();
   private static final int CHUNK = 16_000;
 
-  /** Who is at the other end of a link. */
+  /** The peer at the other end of a link. */
   private enum Who {
     SEAT,
     ANOTHER_PHONE,
@@ -80,7 +80,7 @@ class EveryPeerTest {
       return isUp() && !node.peers().isEmpty();
     }
 
-    /** Whoever is told why it has to go has a second to hear it. */
+    /** Waits for the second that a peer has to hear why it must go. */
     void waitsUntilItIsClosed() {
       note(node.on(new Input.Tick(), room.now() + 1_000));
     }
@@ -137,7 +137,7 @@ class EveryPeerTest {
               case SEAT -> true;
               case ANOTHER_PHONE -> !closed;
               case STRANGER ->
-                  scene.isHost() || !(closed || invited); // a host says that it is full
+                  scene.isHost() || !(closed || invited); // a host says itself that it is full
             };
         assertEquals(mayStay, desk.isHeard(), what);
         if (!mayStay) {

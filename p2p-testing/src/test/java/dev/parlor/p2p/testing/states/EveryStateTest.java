@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 class EveryStateTest {
   private static final long SEED = Long.getLong("parlor.states.seed", 3);
 
-  /** Every way of saying each thing; otherwise they take turns. */
+  /** Whether everything is said in every way. Otherwise the ways take turns. */
   private static final boolean WIDE = Boolean.getBoolean("parlor.states.wide");
 
   private static final Map<GameId, List<Scene>> SCENES = new HashMap<>();
@@ -72,7 +72,7 @@ class EveryStateTest {
       stages.add(room.session(scene.seat()).stage());
     }
     assertEquals(EnumSet.allOf(Moment.class), guest);
-    // what a host says is ordered at once, and so is the end
+    // a host's own words are ordered at once, and so is the end
     host.addAll(Set.of(Moment.PENDING, Moment.DECIDED));
     assertEquals(EnumSet.allOf(Moment.class), host);
     assertEquals(EnumSet.allOf(Stage.class), stages);
@@ -105,7 +105,9 @@ class EveryStateTest {
     }
   }
 
-  /** A promise or bytes of a code that are its author's own choice, whatever they are. */
+  /**
+   * Whether this may be taken for good: a promise or bytes of a code are their author's own choice.
+   */
   private static boolean isTakenForGood(Speech speech, Verdict verdict) {
     return speech.row().startsWith("SAS_") && speech.voice() == 0 && verdict != Verdict.EXPELLED;
   }
@@ -121,7 +123,10 @@ class EveryStateTest {
     }
   }
 
-  /** The same in the whole room: its match comes to the end that it would have come to. */
+  /**
+   * Says all of these harmless things in the whole room. The match must come to the end that it
+   * would have come to.
+   */
   private static void goesOn(Scene scene, List<Speech> harmless) {
     Room<?, ?> room = scene.room().at(scene.still());
     for (Speech speech : harmless) {

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 
-/** A peer may say what it wants as often as it wants: a session remembers only so much of it. */
+/** A peer may say what it wants as often as it wants. A session remembers only so much of it. */
 class FloodTest {
   private static final long SEED = 3;
   private static final int FLOOD = 150;
@@ -38,7 +38,7 @@ class FloodTest {
     return Bytes.of(bytes);
   }
 
-  /** What another guest says again and again, each time something else. */
+  /** The messages that another guest repeats, each time with another content. */
   private static List<IntFunction<Message>> floods(TableSession<?, ?> session) {
     List<IntFunction<Message>> floods = new ArrayList<>();
     for (LobbyVerb verb : LobbyVerb.values()) {

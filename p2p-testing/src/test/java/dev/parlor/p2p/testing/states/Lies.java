@@ -22,7 +22,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
 
-/** Whatever a seat may sign and bring to its place in the log, at any moment. */
+/** All payloads that a seat may sign and bring to their place in the log, at any moment. */
 final class Lies {
   private static final String HASH = "5a".repeat(32);
 
@@ -31,12 +31,12 @@ final class Lies {
 
   /** The ways to say one thing. */
   enum Way {
-    /** As the protocol has it, at a time of its own choice. */
+    /** The payload is as the protocol has it, at a time of its author's choice. */
     WELL,
-    /** The verb or the type alone. */
+    /** The payload is the verb or the type alone. */
     BARE,
     GARBAGE,
-    /** As much as an entry holds. */
+    /** The payload is as long as an entry may hold. */
     HUGE
   }
 
@@ -45,7 +45,10 @@ final class Lies {
     this.log = story.session(0).log();
   }
 
-  /** Every kind of payload there is: lines of the table and of the game by verb, blocks by type. */
+  /**
+   * Every kind of payload: lines of the table and of the game by their verbs, blocks by their
+   * types.
+   */
   List<String> kinds() {
     List<String> kinds = new ArrayList<>();
     for (TableVerb verb : TableVerb.values()) {
@@ -111,7 +114,8 @@ final class Lies {
   }
 
   /**
-   * What the author itself said at another time, or somebody else, or what is at least well made.
+   * A block of this type. The author has said it at another time, or somebody else has, or it is
+   * well made at least.
    */
   private byte[] block(int type, int author) {
     if (type == BlockType.EVIDENCE) {
@@ -154,7 +158,9 @@ final class Lies {
     return found;
   }
 
-  /** No default: who adds a verb says here what it looks like. */
+  /**
+   * The words behind a verb. There is no default, so that a new verb needs words of its own here.
+   */
   private static List<Object> args(TableVerb verb, int me, TableSession<?, ?> session) {
     int next = me % Room.SEATS + 1;
     return switch (verb) {
@@ -183,7 +189,7 @@ final class Lies {
     }
   }
 
-  /** The message by which a payload comes to its place in the log of this session. */
+  /** The message that brings a payload to its place in the log of this session. */
   static Message place(TableSession<?, ?> session, int author, boolean byHost, Payload payload) {
     List<Ordered> log = session.log();
     Bytes tid = session.roster().orElseThrow().tid();

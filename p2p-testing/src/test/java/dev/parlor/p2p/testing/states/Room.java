@@ -23,8 +23,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Three sessions at one table of which phones fall silent, break off and begin again; any moment of
- * any of them can be made as often as it is needed.
+ * Three sessions at one table. Phones fall silent, break off and begin again. Any moment of any of
+ * them can be made as often as it is needed.
  */
 final class Room<S, V> extends BareTable<S, V> {
   static final int SEATS = 3;
@@ -35,7 +35,7 @@ final class Room<S, V> extends BareTable<S, V> {
 
   final GameId game;
   final long seed;
-  final List<Letter> heard = new ArrayList<>(); // messages, as they were handed over
+  final List<Letter> heard = new ArrayList<>(); // in the order of their arrival
   final Set<Integer> deaf = new TreeSet<>();
   final Bots<S, V> bots;
   private final List<Dice> dice = new ArrayList<>();
@@ -72,7 +72,9 @@ final class Room<S, V> extends BareTable<S, V> {
     return members;
   }
 
-  /** The same people in every room; what their phones draw is their own. */
+  /**
+   * The phone of a seat. Every room has the same people, but their phones draw lots of their own.
+   */
   private static Phone phone(int seat, String drawn) {
     FastSignatures signatures = new FastSignatures();
     return new Phone(
@@ -88,7 +90,7 @@ final class Room<S, V> extends BareTable<S, V> {
     return restored(Member.of(phone(seat, "again " + seed)), journal(seat)).orElseThrow();
   }
 
-  /** What somebody says to a stranger, or from silence or into it, is lost. */
+  /** Sends a letter. One to a stranger, and one from or to a silent phone, is lost. */
   @Override
   protected void post(Letter letter) {
     boolean heard =
@@ -109,7 +111,7 @@ final class Room<S, V> extends BareTable<S, V> {
     super.hand(letter);
   }
 
-  /** What was under way between them is lost. */
+  /** Breaks the link of two seats. Letters between them are lost. */
   void unlink(int one, int other) {
     mail()
         .removeIf(
@@ -120,13 +122,13 @@ final class Room<S, V> extends BareTable<S, V> {
     linkDown(one, other);
   }
 
-  /** From now on nothing leaves or reaches this phone, and it does nothing. */
+  /** Makes a phone silent: nothing leaves or reaches it any more, and it does nothing. */
   void fallsSilent(int seat) {
     deaf.add(seat);
     cutOff(seat);
   }
 
-  /** The process of a phone dies; it begins again from its journal, alone. */
+  /** Ends the process of a phone, and begins it again from its journal, alone. */
   void restart(int seat) {
     cutOff(seat);
     beginAgain(seat);
@@ -173,12 +175,12 @@ final class Room<S, V> extends BareTable<S, V> {
     return since;
   }
 
-  /** A second passes for all who are there. */
+  /** Lets a second pass for all phones that are not silent. */
   void pass() {
     later(1_000, seat -> !deaf.contains(seat));
   }
 
-  /** Lets somebody choose for whom the table waits; false when it waits for nobody. */
+  /** Lets one seat choose for which the table waits; false when it waits for none. */
   boolean choose() {
     for (int turn = 0; turn < SEATS; turn++) {
       int seat = (spoken + turn) % SEATS;
@@ -201,7 +203,7 @@ final class Room<S, V> extends BareTable<S, V> {
         lengths, List.copyOf(mail()), new TreeSet<>(deaf), now(), heard.size(), spoken);
   }
 
-  /** The whole room as it was once. */
+  /** The whole room as it was at this moment. */
   Room<S, V> at(Still still) {
     Room<S, V> copy = new Room<>(bots, seed, still.now);
     for (int seat = 0; seat < SEATS; seat++) {
@@ -214,7 +216,7 @@ final class Room<S, V> extends BareTable<S, V> {
     return copy;
   }
 
-  /** One session as it was once; the others of that room have only just begun. */
+  /** A room with one session as it was at this moment. The others have only just begun. */
   Room<S, V> at(Still still, int seat) {
     Room<S, V> copy = new Room<>(bots, seed, still.now);
     relive(copy, still, seat);

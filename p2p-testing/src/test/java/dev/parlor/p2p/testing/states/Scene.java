@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 /**
  * One seat in one state.
  *
- * @param room the whole story, of which this is a moment
+ * @param room the whole story of which this is a moment
  * @param ends whether the story goes on to the end of its match when nobody disturbs it
  */
 record Scene(Room<?, ?> room, Room.Still still, int seat, Moment moment, boolean ends) {

@@ -30,8 +30,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A message that should not come now.
  *
- * @param row kind and way in which it is wrong
- * @param voice 0 its author, 1 another seat, 2 a stranger
+ * @param row the kind of message, and the way in which it is wrong
+ * @param voice who says it: 0 its author, 1 another seat, 2 a stranger
  */
 record Speech(String row, int voice, Bytes from, Bytes message) {
   static final int VOICES = 3;
@@ -64,7 +64,10 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
     }
   }
 
-  /** What somebody could say to the seat of this scene: said before, to come, its own, foreign. */
+  /**
+   * All that somebody could say to the seat of this scene: messages that were said before, that are
+   * yet to come, that the seat itself has sent, and those of another table.
+   */
   static List<Speech> all(Scene scene, Room<?, ?> foreign) {
     List<Speech> all = new ArrayList<>();
     List<Letter> heard = scene.room().heard;
@@ -104,7 +107,7 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
     return java.util.Objects.requireNonNull(letter.message());
   }
 
-  /** Kinds that no honest story tells. */
+  /** A message of a kind that no honest story has. */
   private static Optional<Bytes> made(String kind, Scene scene) {
     Bytes none = Bytes.of(new byte[32]);
     Bytes unsigned = Bytes.of(new byte[Signatures.LENGTH]);
@@ -156,7 +159,10 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
     }
   }
 
-  /** In the name of a seat that the table has not; places at both ends of what can be said. */
+  /**
+   * Messages in the name of a seat that the table does not have, and with the least and the
+   * greatest numbers.
+   */
   private static void edges(Scene scene, List<Speech> all) {
     Roster roster = scene.room().session(0).roster().orElseThrow();
     Bytes none = Bytes.of(new byte[32]);
@@ -194,7 +200,7 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
         letter.from(), letter.to(), Bytes.of(java.util.Objects.requireNonNull(message)), null);
   }
 
-  /** What nobody says at a table: nothing, kinds that there are not, words for a station. */
+  /** Messages that nobody says at a table: empty ones, unknown kinds, words for a station. */
   private static void strange(Scene scene, List<Speech> all) {
     Letter host = new Letter(0, scene.seat(), null, null);
     voices(scene, "NOTHING", with(host, new byte[0]), all);

@@ -16,7 +16,7 @@ import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import java.util.function.BooleanSupplier;
 
-/** What happens in a room, step by step; whoever wants to see a moment looks after each step. */
+/** The events in a room, step by step. A test that wants to see a moment looks after each step. */
 final class Story {
   private static final int STEPS = 20_000;
 
@@ -28,7 +28,7 @@ final class Story {
     this.look = look;
   }
 
-  /** From the invitation to the first entry. */
+  /** Goes from the invitation to the first entry. */
   Story gather() {
     for (int seat = 0; seat < Room.SEATS; seat++) {
       give(seat, new Input.Tick());
@@ -46,7 +46,7 @@ final class Story {
     return this;
   }
 
-  /** Two matches, with a link that breaks and comes back in the first of them. */
+  /** Plays two matches. A link breaks and comes back in the first of them. */
   void twoMatches(int most) {
     playUntil(() -> inHand(12));
     room.unlink(0, 1);
@@ -62,12 +62,16 @@ final class Story {
     playUntil(() -> room.session(0).log().size() > before + most || all(Stage.FINISHED));
   }
 
-  /** One falls silent in the middle and sits out or is out; then another, and nothing goes. */
+  /**
+   * Makes one phone silent in the middle, until it sits out or is out. Then another one falls
+   * silent, and nothing goes on.
+   */
   void silence() {
     playUntil(() -> inHand(12));
     room.fallsSilent(2);
     if (match(0).kit().goesOnWithoutTheSilent()) {
-      playUntil(() -> match(0).attendance().isAway(2)); // no further: then the two would wait
+      playUntil(
+          () -> match(0).attendance().isAway(2)); // no further, because the two would wait then
       return;
     }
     playUntil(() -> goOnWithout(2) || all(Stage.BROKEN));
@@ -78,7 +82,7 @@ final class Story {
         () -> room.session(0).stage() == Stage.BROKEN || room.session(0).outcome().isPresent());
   }
 
-  /** A process dies and begins again from its journal. */
+  /** Ends a process, which begins again from its journal. */
   void restart(int seat) {
     playUntil(() -> inHand(14));
     room.restart(seat);
@@ -92,21 +96,21 @@ final class Story {
     playUntil(() -> inHand(30));
   }
 
-  /** One leaves for good, in good order. */
+  /** Lets a seat leave for good, in good order. */
   void leaving(int seat) {
     playUntil(() -> inHand(12));
     give(seat, new Input.Leave());
     playUntil(() -> inHand(40) || room.session(0).outcome().isPresent());
   }
 
-  /** One signs what the rules forbid. */
+  /** Lets a seat sign something that the rules forbid. */
   void lie() {
     playUntil(() -> inHand(12));
     say(2, Payload.text(Line.of("SIGN", "00".repeat(64))));
     playUntil(() -> inHand(30) || room.session(0).outcome().isPresent());
   }
 
-  /** The host signs two orders for one place. */
+  /** Lets the host sign two orders for one place. */
   void twoOrders() {
     playUntil(() -> inHand(12));
     TableSession<?, ?> session = room.session(1);
@@ -118,7 +122,7 @@ final class Story {
     settle();
   }
 
-  /** To the end of the match, from wherever the room is: links that broke are there again. */
+  /** Goes to the end of the match from any point. Links that broke are there again. */
   void goOn() {
     settle();
     for (int guest = 1; guest < Room.SEATS; guest++) {
@@ -205,7 +209,7 @@ final class Story {
     return room.session(seat).match().orElseThrow();
   }
 
-  /** Whether all who are there have come so far. */
+  /** Whether all phones that are not silent have come to this stage. */
   boolean all(Stage stage) {
     for (int seat = 0; seat < Room.SEATS; seat++) {
       if (!room.deaf.contains(seat) && room.session(seat).stage() != stage) {

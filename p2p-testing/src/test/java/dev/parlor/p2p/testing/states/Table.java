@@ -14,9 +14,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * What is expected of each kind of message in each group of states: {@code expected.txt}, a row for
- * a kind, a column for a group, host first. A cell has a part for each voice, and in it a letter
- * for each {@link Verdict} that may be. What is seen now is written to {@code target}.
+ * What is expected of each kind of message in each group of states. {@code expected.txt} has a row
+ * for a kind and a column for a group, those of the host first. A cell has a part for each voice,
+ * and in it a letter for each {@link Verdict} that may be. What is seen in a run is written to
+ * {@code target}.
  */
 final class Table {
   private static final int COLUMNS = 2 * Moment.Group.values().length;
@@ -48,7 +49,7 @@ final class Table {
     return seen.keySet();
   }
 
-  /** Everything that differs from what is expected, in this part of it. */
+  /** All differences from what is expected, in this part of the table. */
   List<String> differences(String part) throws IOException {
     write(Path.of("target", part + ".txt"));
     Map<String, String[]> expected = expected();

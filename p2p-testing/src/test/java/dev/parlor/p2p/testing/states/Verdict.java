@@ -21,13 +21,13 @@ enum Verdict {
   NAMED('n'),
   /** The log or the journal grew. */
   GREW('g'),
-  /** The table changed before the log: somebody sat down, a code is known. */
+  /** The table before the log changed: somebody sat down, or a code is known. */
   CHANGED('c'),
-  /** An answer left, nothing else happened. */
+  /** An answer left; nothing else happened. */
   ANSWERED('a'),
-  /** The player was told something, nothing else happened. */
+  /** The player was told something; nothing else happened. */
   TOLD('t'),
-  /** Nothing. */
+  /** Nothing happened. */
   IGNORED('.');
 
   final char letter;
@@ -40,7 +40,7 @@ enum Verdict {
     return this == EXPELLED || this == ANSWERED || this == TOLD || this == IGNORED;
   }
 
-  /** All that can be seen of a session. */
+  /** All of a session that can be seen. */
   record Face(
       TableView<?> view,
       int log,

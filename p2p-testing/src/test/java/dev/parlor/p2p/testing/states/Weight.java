@@ -13,7 +13,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** About how many bytes hang on an object of ours: arrays, texts, and a little for each object. */
+/**
+ * The approximate number of bytes that hang on an object of ours: arrays, texts, and a little for
+ * each object.
+ */
 final class Weight {
   private static final int OBJECT = 16;
 

@@ -28,7 +28,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * The order of an entry that its author has already: the guest has chosen, the host has ordered.
+ * The guest has chosen and the host has ordered that. The order comes for an entry that its author
+ * has already.
  */
 class YoursTest {
   private static final int HOST = 0;
@@ -47,7 +48,7 @@ class YoursTest {
     order =
         ((Message.Yours) read(room.mail().stream().filter(YoursTest::isYours).findFirst().get()))
             .order();
-    room.mail().clear(); // neither this message nor what the host has ordered since
+    room.mail().clear(); // this message is lost, and all that the host has ordered since
     assertNotNull(guest.view().pending());
   }
 
@@ -120,7 +121,7 @@ class YoursTest {
     assertTrue(asks(arrives(HOST, unknown)));
     room.linkUp(HOST, GUEST);
     while (room.deliver()) {
-      // until all is quiet
+      // goes on until all is quiet
     }
     assertEquals(room.session(HOST).log(), again.log());
   }
