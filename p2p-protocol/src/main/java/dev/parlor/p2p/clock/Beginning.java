@@ -22,7 +22,7 @@ final class Beginning {
 
   /**
    * Whether this phone has waited for its lost host long enough to give the table up. If the others
-   * may have begun without it, it waits as long as a seat may sit out, in every game.
+   * may have begun without it, it waits longer, by the time that a seat may sit out.
    */
   boolean isGivenUp(Alarm alarm) {
     if (part.onlooks() || part.log.isHost() || part.log.sides.isLinked(part.log.host)) {
@@ -39,8 +39,8 @@ final class Beginning {
   }
 
   /**
-   * Whether the others may have begun without this phone: it has agreed, it hears nobody, and they
-   * may keep its seat.
+   * Whether the others may have begun without this phone: it has agreed, they are enough for that,
+   * and it has heard none of them since.
    */
   private boolean mayHaveBegun() {
     return part.log.own.hasSigned() && part.match.attendance().remaining() > 2 && !heard;

@@ -23,7 +23,7 @@ public final class Patience {
   /** How long a player who was asked for another match may think about it. */
   public static final long REMATCH = 60_000;
 
-  /** How much earlier than this phone another one may vote without being contradicted. */
+  /** How much before its own time this phone joins the votes of others on a seat. */
   static final long TOLERANCE = 500;
 
   /** How long whoever the table waits for may take before its phone says the default. */

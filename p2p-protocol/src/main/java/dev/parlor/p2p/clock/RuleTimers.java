@@ -39,7 +39,7 @@ final class RuleTimers {
     }
     ends.keySet().retainAll(running.keySet());
     told.retainAll(running.keySet());
-    // a timer of an absent seat is said by all; its owner is back and says it alone
+    // all tell that a timer of an absent seat is over; once its owner is back, it alone does
     told.removeIf(timer -> !isMine(timer));
     running.forEach((timer, millis) -> ends.putIfAbsent(timer, alarm.now + millis));
     for (Map.Entry<Timer, Long> end : new HashMap<>(ends).entrySet()) {
@@ -82,7 +82,7 @@ final class RuleTimers {
     return isOpen() && now >= windowEnds && part.match.windows().mustSeal(seat);
   }
 
-  /** Whose seal or show is all that the open window lacks. */
+  /** The seats whose seal or show the open window lacks. */
   Set<Integer> windowWaitsFor(long now) {
     Set<Integer> seats = new TreeSet<>();
     for (int seat : part.match.attendance().staying()) {

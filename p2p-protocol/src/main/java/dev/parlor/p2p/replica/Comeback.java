@@ -61,7 +61,7 @@ public final class Comeback {
     }
   }
 
-  /** What the others have adopted, where this phone has cut its log for it. */
+  /** Takes the succession for which this phone has cut its log. */
   private void adopt() {
     Ordered next = holder.poll().parting;
     if (next != null && next.order().epoch() > log.epoch) {
@@ -133,8 +133,7 @@ public final class Comeback {
   }
 
   /**
-   * Whether this phone may sign: it knows the log behind which it signs, and has not promised
-   * anything else by a vote.
+   * Whether this phone may sign: it knows the log behind which it signs, and adopts no other one.
    */
   public boolean maySign() {
     return !isUnderWay() && !isAdopting();
@@ -160,7 +159,10 @@ public final class Comeback {
     }
   }
 
-  /** Whether this phone knows enough to vote: after a restart it has heard all who are there. */
+  /**
+   * Whether this phone knows enough to vote: after a restart it has heard all seats that are not
+   * out, except the orderer.
+   */
   boolean mayVote(Set<TableSeat> out) {
     Set<TableSeat> others = new HashSet<>();
     for (TableSeat seat : TableSeat.all(holder.roster().seats().size())) {

@@ -110,8 +110,8 @@ final class Hearsay implements Message.Log {
   }
 
   /**
-   * A seat says how long its log is. A host says it only when it was restarted itself, so its word
-   * does not count here.
+   * Notes how long the log of a seat is. This message of the host does not count for that: it may
+   * have been restarted, and says by another message how long its log is.
    */
   private void says(long size) {
     if (log.isHost() || !seat.equals(log.host)) {

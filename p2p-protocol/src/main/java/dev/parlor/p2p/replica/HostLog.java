@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /** The log on the host's phone, which gives every entry its place. */
 public final class HostLog extends SharedLog {
   private final Signatures.Key key;
-  // how long the logs of these seats are
+  // how much of the log seats have that wait for an answer
   private final Map<TableSeat, Long> unanswered = new TreeMap<>();
   // entries that are to be ordered, one after the other
   private final Deque<Entry> asked = new ArrayDeque<>();

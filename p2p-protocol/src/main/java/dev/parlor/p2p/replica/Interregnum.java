@@ -16,8 +16,9 @@ import java.util.TreeSet;
  */
 final class Interregnum {
   /**
-   * After how long a suspicion is repeated first; later repetitions take longer. {@link #FRESH} is
-   * how long it is believed.
+   * The unit of the pauses after which a suspicion is repeated: first after two of them, then after
+   * four and eight, but after one of them when another seat suspects as well. {@link #FRESH} is how
+   * long a suspicion is believed.
    */
   private static final long AGAIN = 3_000;
 
@@ -166,7 +167,10 @@ final class Interregnum {
     return now - said.heardAt() < FRESH;
   }
 
-  /** Says that this phone wants another epoch, and votes as soon as a majority wants one. */
+  /**
+   * Says that this phone wants another epoch, unless it orders itself. Votes as soon as a majority
+   * wants one.
+   */
   private long want(long now, Set<TableSeat> out) {
     int floor = Math.max(chain.epoch(), poll.promised());
     int wanted = Math.max(told > floor ? told : -1, election.next(floor, out));

@@ -45,7 +45,7 @@ public final class OwnEntries {
     return waiting.size();
   }
 
-  /** In the order in which they were signed; a copy. */
+  /** A copy of these entries, in the order in which they were signed. */
   List<Entry> all() {
     return new ArrayList<>(waiting);
   }
@@ -64,7 +64,10 @@ public final class OwnEntries {
     return waiting.stream().anyMatch(entry -> entry.counter() == counter);
   }
 
-  /** null when the entry has its place, or was signed by somebody else */
+  /**
+   * The waiting entry with this hash. It is null when the entry has its place, or was signed by
+   * somebody else.
+   */
   @Nullable Entry find(Bytes hash) {
     return waiting.stream().filter(entry -> entry.hash().equals(hash)).findFirst().orElse(null);
   }

@@ -45,7 +45,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
   private final Holder holder;
   final int epoch;
   private final Deque<Ordered> unread = new ArrayDeque<>();
-  private final Set<TableSeat> shown = new HashSet<>(); // said two things for one place
+  private final Set<TableSeat> shown = new HashSet<>(); // authors of shown pairs of entries
   private boolean cut;
 
   SharedLog(Holder holder, int epoch, LogReader reader) {
@@ -168,7 +168,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     }
   }
 
-  /** Takes what a peer says about the log. A peer without a seat may only tell what was ordered. */
+  /** Takes what a peer says of the log. A phone without a seat takes only what was ordered. */
   public final void take(Bytes from, Message.OfLog message) {
     if (holder.seat().isNone() && !(message instanceof Message.Place)) {
       return;
@@ -217,7 +217,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     neighbours.tellFrom(seat, size);
   }
 
-  /** Names the host as a liar, because a seat holds another log under its signature. */
+  /** Names a seat whose other log of this size can only be a lie. */
   final void nameFork(TableSeat seat, long size) {
     reader.name(new Verdict(seat, Offence.FORK, "size " + size));
   }

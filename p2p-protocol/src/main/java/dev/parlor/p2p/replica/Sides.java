@@ -92,8 +92,8 @@ public final class Sides {
   }
 
   /**
-   * Whether another seat is silent, either by the host's word or because this phone hears nothing
-   * of it.
+   * Whether another seat is silent. This phone has no link to it, and one of the two is the host,
+   * or the host says that it has none to that seat either.
    */
   public boolean isSilent(TableSeat seat) {
     return !seat.equals(me)

@@ -43,7 +43,7 @@ final class Tablemates {
 
   /**
    * Whether enough seats hear this phone that nobody else can order in the meantime: with it, half
-   * of all.
+   * of those that are not out.
    */
   boolean isHeard() {
     Set<TableSeat> out = log.reader.out();
@@ -54,7 +54,10 @@ final class Tablemates {
     return 2 * there >= seats - out.size();
   }
 
-  /** The epoch that goes on when this phone leaves in good order; -1 if nobody stays. */
+  /**
+   * The epoch that goes on when this phone leaves in good order; -1 if nobody stays or no epoch is
+   * left.
+   */
   int heir(Set<TableSeat> out) {
     Set<TableSeat> others = new HashSet<>(out);
     others.add(me);

@@ -47,7 +47,7 @@ final class Yielding {
     return true;
   }
 
-  /** The same of an earlier life, which has cut its log and lived no longer. */
+  /** Does the same for a cut that was made before a restart. */
   void recall() {
     Ordered first = holder.poll().parting;
     List<Ordered> parted = holder.poll().parted;

@@ -32,7 +32,6 @@ final class BlockLies {
   private static final int HEAD = 4; // type, deck, attempt
   private static final int UNLOCK_HEAD = 7; // type, deck, number
 
-  /** Games in which a second deck comes in a short match. */
   private BlockLies() {}
 
   static List<Liar> all() {

@@ -75,12 +75,12 @@ public record Liar(
     return game -> game.traits().contains(trait);
   }
 
-  /** A lie of one game. */
+  /** Holds of one game alone. */
   static Predicate<Bots<?, ?>> only(GameKit<?, ?> kit) {
     return game -> game.id().equals(kit.id());
   }
 
-  /** Those of some games in which it can be told. */
+  /** Those of these games in which it can be told. */
   public List<Bots<?, ?>> among(List<Bots<?, ?>> games) {
     return games.stream().filter(concerns).collect(Collectors.toList());
   }

@@ -286,17 +286,14 @@ final class LiarCast<S, V> implements Cast<S, V> {
             .isPresent();
   }
 
-  /**
-   * Whether everybody who stayed ends better. That must hold of a match that goes on without
-   * somebody.
-   */
+  /** Whether a liar that the match goes on without stands before somebody who stayed. */
   private boolean isBetterOff(Match<S, V> match) {
     int out = match.seating().seatOf(seat()).index();
     if (run.bots().traits().contains(Trait.LEAVERS_KEEP_PLACES)
         || out < 0
         || !match.outcome().isPresent()
         || match.events().stream().noneMatch(e -> e instanceof Event.Left l && l.seat() == out)) {
-      return false; // or put out by what came behind the outcome
+      return false; // it did not leave, or was put out only after the outcome
     }
     List<Outcome.Standing> standings = match.outcome().get().standings();
     return standings.stream()

@@ -112,7 +112,7 @@ final class OrdererLies {
     }
   }
 
-  /** Hands the table over, as far as that can be written. */
+  /** Hands the table over for the last epoch that a number can name. */
   private static class HandsOver extends Reaching {
     private boolean done;
 

@@ -133,7 +133,7 @@ final class RaceLies {
       return most > 0 ? best : -1;
     }
 
-    /** By how much a seat leads; nothing when that can't be seen yet. */
+    /** A number that is the larger the further ahead a seat is; 0 when that can't be seen yet. */
     private static long lead(Object state, int seat) {
       if (state instanceof HoldemState poker) {
         return poker.handsPlayed() == 0 ? 0 : poker.chips(seat);
@@ -211,7 +211,10 @@ final class RaceLies {
       return List.of(lie);
     }
 
-    /** A new order, with the entry even for its author. */
+    /**
+     * The order that a message brings, with its entry. Its author gets the order alone, so the
+     * entry is taken from the log then.
+     */
     private static @Nullable Ordered ordered(Desk desk, Bytes message) {
       Message said = Desk.decode(message).orElse(null);
       if (said instanceof Message.Place place) {

@@ -17,7 +17,7 @@ abstract class Reaching implements Trick {
   private int wanted;
   private boolean done;
 
-  /** The vote with which it begins; null for none. */
+  /** The vote with which it begins. */
   Vote own(Desk desk, int epoch) {
     return Ballots.vote(desk, epoch);
   }

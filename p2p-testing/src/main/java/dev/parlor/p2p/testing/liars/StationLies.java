@@ -168,7 +168,7 @@ final class StationLies {
     return same ? otherPlaces(sheet) : with(sheet, players);
   }
 
-  /** The sheet with the last place as the first. */
+  /** The sheet with its players in the reverse order. */
   private static ResultSheet otherPlaces(ResultSheet sheet) {
     List<PlayerLine> players = new ArrayList<>();
     for (int line = 0; line < sheet.players().size(); line++) {

@@ -17,7 +17,7 @@ public final class Trial {
    *
    * @param told whether there was an occasion for the lie
    * @param offences what the honest phones called it
-   * @param seat of the liar at the table; none when none was set
+   * @param seat of the liar at the table; none if it never had one
    * @param screens what the honest phones show in the end
    */
   public record Verdict(

@@ -204,7 +204,7 @@ final class Tricks {
     };
   }
 
-  /** Whether the seat has this many entries of a verb in the log. */
+  /** Whether an entry of this verb stands in the log. */
   static Predicate<Desk> after(String verb) {
     return desk -> desk.newest(entry -> Match.verbOf(entry).equals(verb)).isPresent();
   }
@@ -242,7 +242,7 @@ final class Tricks {
     return Arrays.copyOf(bytes, bytes.length + more);
   }
 
-  /** Flips a byte of the number behind the block's type and deck. */
+  /** Adds a number to one byte. */
   static byte[] added(byte[] bytes, int at, int plus) {
     byte[] changed = bytes.clone();
     changed[at] = (byte) (changed[at] + plus);

@@ -185,10 +185,7 @@ final class UnseenLies {
       return !hiding.equals(honest) ? hiding : hits.instead(desk, to, message);
     }
 
-    /**
-     * Checks that the round is played out by the real cards, and that the claim is a violation of
-     * its author.
-     */
+    /** Checks that the false claim is found: it is a violation of its author. */
     @Override
     public Optional<String> wrong(Match<?, ?> match, TableSeat liar) {
       int out = match.seating().seatOf(liar).index();
