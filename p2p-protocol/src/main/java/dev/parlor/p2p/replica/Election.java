@@ -75,7 +75,15 @@ final class Election {
 
   /** Whether this phone has promised by its vote to take no such order any more. */
   boolean refuses(Order order) {
-    if (order.epoch() >= poll.promised() || order.index() < chain.size()) {
+    return order.index() >= chain.size() && isPast(order);
+  }
+
+  /**
+   * Whether this phone has voted past an order, and it is not among what the voters adopt. Nor does
+   * this phone cut its log for it, which its vote may have others adopt.
+   */
+  boolean isPast(Order order) {
+    if (order.epoch() >= poll.promised()) {
       return false;
     }
     Ordered proof = poll.proof;

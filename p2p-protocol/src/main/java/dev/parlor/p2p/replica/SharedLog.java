@@ -186,7 +186,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
       interregnum.grew(ordered, from);
       unread.add(grew(ordered, from));
     } else if (result instanceof Chain.Result.Parts parts) {
-      if (yielding.to(ordered, parts.size())) {
+      if (!interregnum.election.isPast(ordered.order()) && yielding.to(ordered, parts.size())) {
         interregnum.election.proves(ordered);
         cut(parts.size(), ordered);
       }
