@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Kills the host of a table between processes, brings it back, and measures how long its guest is not.
+"""Kills the host of a table between processes, brings it back, and measures how long its guest waits.
 
   tools/back.py [RUNS] [SECONDS AWAY]
 
 Two computer players play Rommé in two processes over TCP. The host is killed (SIGKILL) in the middle, stays away,
-and goes on with --resume. Counted is from the moment at which its door is open again to the first move that the
-guest hears of. PARLOR names the command to run; ./parlor unless it is set. Its own temporary folders, no network.
+and goes on with --resume. The time counts from the moment at which its door is open again to the first move that
+the guest hears of. PARLOR names the command to run, which is ./parlor otherwise. It uses temporary folders of its
+own and no network.
 """
 import json
 import random

@@ -3,7 +3,7 @@
 #
 #   tools/fuzz.sh [-t SECONDS] [-k] [TARGET...]
 #
-# Each target (all of them without a name) runs for so many seconds (60), beginning with its seeds
+# Each target (all of them without a name) runs for SECONDS (60), beginning with its seeds
 # and the corpus that is kept in p2p-testing/src/test/resources/corpus. -k keeps what was found: the smallest
 # set of inputs that reaches the same code replaces the target's corpus. An input that makes a target
 # throw lands in target/fuzz/findings, is printed, and makes the exit code 1. The modules must be
@@ -66,7 +66,7 @@ for target in "${targets[@]}"; do
     rm -rf "$work/merged" && mkdir -p "$work/merged"
     if jazzer "$target" -merge=1 "$work/merged" "$corpus/$target" "$found" >>"$log" 2>&1; then
       find "$corpus/$target" -type f ! -name 'crash-*' -delete
-      # The smallest ones: a corpus is for replaying, not for the history of all that was tried.
+      # Keeps the smallest inputs, because a corpus is for replaying and no history of all that was tried.
       find "$work/merged" -type f -size -4k -printf '%s %p\n' | sort -n | head -n 60 |
         while read -r _ file; do cp "$file" "$corpus/$target/"; done
     fi

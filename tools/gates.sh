@@ -60,7 +60,7 @@ gate() {
 only=("$@")
 
 if wanted clean; then
-  # Without a violation the same build passes; else the rest would prove nothing.
+  # Without a violation the same build has to pass; otherwise the rest would prove nothing.
   mvn -B -q verify -DskipTests >"$copy/clean.log" 2>&1 || {
     echo "the tree itself does not build:"
     grep -m10 '^\[ERROR\]' "$copy/clean.log"

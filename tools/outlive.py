@@ -3,10 +3,10 @@
 
   tools/outlive.py [RUNS] [PLAYERS] [GAME]
 
-Computer players play in as many processes over TCP. The host is killed (SIGKILL) in the middle. Counted is until a
-guest reads who holds the table now. Then the host comes back with --resume, as a guest; every run ends with the
-results of all, which have to be the same text, and which verify and audit are asked about. PARLOR names the command
-to run; ./parlor unless it is set. Its own temporary folders, no network.
+Computer players play in as many processes over TCP. The host is killed (SIGKILL) in the middle. The time counts until
+a guest reads who holds the table now. Then the host comes back with --resume, as a guest. Every run ends with the
+results of all: they have to be the same text, and are given to verify and audit. PARLOR names the command to run,
+which is ./parlor otherwise. It uses temporary folders of its own and no network.
 """
 import json
 import pathlib

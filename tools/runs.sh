@@ -13,7 +13,7 @@
 # A LOG is what Maven, or the script, has said of such a run of this tree: it is read instead of running it.
 set -eu
 cd "$(dirname "$0")/.."
-parlor=${PARLOR:-./parlor} # another build of it, for whoever has one
+parlor=${PARLOR:-./parlor} # may name another build
 runs=docs/RUNS.md
 
 # row RUN WHAT-CAME-OUT

@@ -1,5 +1,5 @@
 #!/bin/bash
-# What is run in the VM: each part, or those that are named; ends with 1 if any of them failed.
+# Runs in the VM: each part, or those that are named. Ends with 1 if any of them failed.
 # A part that went well leaves a line for the report in /mnt/out.
 here=$(cd "$(dirname "$0")" && pwd)
 java="${JAVA_HOME:+$JAVA_HOME/bin/}java -XX:TieredStopAtLevel=1 -Xshare:auto -XX:+UseSerialGC -Xmx300m"
@@ -34,15 +34,15 @@ connected() {
   dbus-send --system --print-reply --dest=org.bluez "/org/bluez/hci$1/dev_00_AA_01_0$2_00_0$2" \
     org.freedesktop.DBus.Properties.Get string:org.bluez.Device1 string:Connected 2>&1 | grep -q 'boolean true'
 }
-# Ends every connection. An emulated controller names the wrong one when it has authenticated another,
-# so RFCOMM cannot be had beside low energy.
+# Ends every connection. An emulated controller that has authenticated one connection names the wrong one
+# afterwards, so RFCOMM cannot be had beside low energy.
 hang_up() {
   local i
   for i in 0 1 2 3; do power hci$i false; done
   for i in 0 1 2 3; do power hci$i true; done
 }
-# pairing on|off: without simple pairing RFCOMM needs none at all, and an adapter can have several guests;
-# the emulated controllers say the wrong connection's name for all but the first that has to be authenticated.
+# pairing on|off: without simple pairing RFCOMM needs no pairing at all, so an adapter can have several guests.
+# With it, the emulated controllers name the wrong connection for every guest but the first.
 pairing() {
   local i
   for i in 0 1 2 3; do /usr/bin/python3 -B "$here/vm/pairing.py" $i $1 || fail "pairing $1"; done

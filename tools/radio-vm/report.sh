@@ -1,6 +1,6 @@
 #!/bin/bash
-# report.sh OUT DOCS KERNEL: what the parts of good runs have left becomes docs/RADIO.md; what no run has
-# brought to a good end is said.
+# report.sh OUT DOCS KERNEL: what the parts of good runs have left becomes docs/RADIO.md. A part that
+# no run has brought to a good end is named there.
 set -euo pipefail
 out=$1 docs=$2 kernel=${3#vmlinuz-}
 parts="contracts match ways door foreign screens errors"

@@ -18,7 +18,7 @@ for tool in qemu-system-x86_64:qemu-system-x86 bluetoothd:bluez gcc:gcc xz:xz-ut
 done
 if ! ls "$cache"/boot/vmlinuz-* > /dev/null 2>&1; then
   mkdir -p "$cache" "$work"
-  # Not the newest: 6.1.192 stops when a connection of L2CAP fails.
+  # This kernel is not the newest, because 6.1.192 stops when a connection of L2CAP fails.
   package=${RADIO_VM_PACKAGE:-linux-image-6.1.0-47-amd64}
   (cd "$work" && apt-get download "$package" > /dev/null 2>&1 && dpkg -x linux-image-*.deb "$cache" \
     && rm -f linux-image-*.deb) || {

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Takes the pictures of a table between two processes: who hosts it, who joins it, both at play, and
-# who comes back. Each command runs in a window of 80 by 24 of its own.
+# Takes the pictures of a table between two processes: the host, the guest, both at play, and
+# a player who comes back. Each command runs in a window of 80 by 24 of its own.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd -P)
 root=$(cd "$here/../.." && pwd -P)

@@ -60,7 +60,7 @@ take verify "\$ ./parlor verify demo/$result.txt"
 take audit "\$ ./parlor audit demo/$result.cgt"
 take export "\$ ./parlor export --phh demo/$result.txt | tail -13"
 
-# Without the transcript beside them, what was changed and what is missing can't be made up for.
+# No transcript lies beside these files, so it can't make up for what was changed or is missing.
 mkdir demo/alone
 sed '0,/CHIPS:[0-9]*/s//CHIPS:9000/' "demo/$result.txt" >demo/alone/damaged.txt
 grep -v '^--> signature_2' "demo/$result.txt" >demo/alone/partial.txt

@@ -10,7 +10,7 @@ Sign = namedtuple("Sign", "callsign host station full game taken seats psm nonce
 
 
 def callsign(made):
-    """Of the manufacturer's data, behind the company; a device id may be missing."""
+    """Reads the callsign behind the company's number of the manufacturer's data; a device id may be missing."""
     if made[:1] != b"\x3e":
         return None
     text = made[2:] if made[1:2] and 1 <= made[1] <= 15 else made[1:]
@@ -19,7 +19,7 @@ def callsign(made):
 
 
 def read(made, told):
-    """Of the manufacturer's data and the service data; None if it is none of a table."""
+    """Reads a sign from the manufacturer's data and the service data; None if it is none of a table."""
     name = callsign(made)
     if name is None or len(told) != 27 or told[0] != 0x43 or told[1] != 1:
         return None

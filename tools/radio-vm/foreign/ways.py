@@ -1,4 +1,4 @@
-"""Finding signs, and the three ways to whoever shows one, on Linux."""
+"""Finds signs, and knows the three ways to the device that shows one, on Linux."""
 import ctypes
 import os
 import socket
@@ -77,7 +77,7 @@ class Socket:
         try:
             self.sock.shutdown(socket.SHUT_RDWR)
         except OSError:
-            pass  # they were first
+            pass  # the other end was first
         self.sock.close()
 
 
@@ -108,7 +108,7 @@ def channel(own, peer, uuid):
 
 
 def l2cap(own, peer, psm):
-    """Python's own addresses know no low energy."""
+    """Connects by calls of the C library, because Python's own addresses know no low energy."""
     sock = socket.socket(socket.AF_BLUETOOTH, socket.SOCK_SEQPACKET, socket.BTPROTO_L2CAP)
     libc = ctypes.CDLL(None, use_errno=True)
     for call, where, port in ((libc.bind, own, 0), (libc.connect, peer, psm)):

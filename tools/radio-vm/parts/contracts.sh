@@ -1,5 +1,5 @@
-# Hardware and links against their contracts, and how quick they are; contracts:checks and contracts:measures
-# for one of both, contracts:checks:GATT for one way. Nothing is measured with pairing: an emulated controller
+# Holds hardware and links against their contracts, and measures how quick they are. contracts:checks and
+# contracts:measures do one of both, contracts:checks:GATT checks one way. Nothing is measured with pairing: an emulated controller
 # takes two adapters through it once.
 proof() {
   timeout 1800 $java -cp "$path" dev.parlor.radiovm.RadioProof hci0 hci1 "$@" > $out/contracts-$1.log 2>&1 \

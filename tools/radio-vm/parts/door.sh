@@ -1,7 +1,7 @@
-# Wrong answers: a device pairs, comes in by every way and says nothing; then it shows the host's sign as its
-# own, keeps its first caller waiting and tells others what is no table; a third shows the sign with a channel
-# at which nobody listens. The guest comes while the host's adapter is off, so that it meets nobody else; when
-# that is on again the guest is in its seat within two minutes.
+# Wrong answers. A device pairs, comes in by every way and says nothing. Then it shows the host's sign as its
+# own, keeps its first caller waiting and tells others nonsense. A third device shows the sign with a channel at
+# which nobody listens. The guest comes while the host's adapter is off, so that it meets nobody else. When that
+# is on again, the guest is in its seat within two minutes.
 door() {
   identities host one
   pairing off

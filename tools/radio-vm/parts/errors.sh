@@ -1,4 +1,4 @@
-# Whatever is missing is said in one sentence, with exit code 2. Takes the stack down: the last part.
+# Anything that is missing is told in one sentence, with exit code 2. It takes the stack down, so it is the last part.
 trouble() {
   local what=$1 words=$2 said
   shift 2
@@ -9,7 +9,7 @@ trouble() {
 }
 errors() {
   trouble "no adapter" 'no Bluetooth adapter' env PARLOR_ADAPTER=hci9 /run/bin-parlor join
-  # the bus of this VM denies it to games
+  # the bus of this VM denies the user "games" to speak with BlueZ
   trouble "no permission" 'usermod -aG bluetooth' \
     setpriv --reuid=games --regid=games --clear-groups env HOME=/run/games /run/bin-parlor join
   power hci0 false

@@ -1,4 +1,4 @@
-# What a user may who has what docs/parlor-station.service gives: a group and one capability.
+# Runs a command with the rights that docs/parlor-station.service gives: a group and one capability.
 as_station() {
   install -d -o daemon $home/station
   exec setpriv --reuid=daemon --regid=daemon --groups=bluetooth --bounding-set=-all,+net_admin \
