@@ -7,14 +7,17 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.Location;
 import org.junit.Test;
 
-/** What may see what inside the app. */
+/** Which package of the app may see which. */
 public final class ArrowsTest {
   private static final JavaClasses APP =
       new ClassFileImporter()
           .withImportOption(ArrowsTest::isNoTest)
           .importPackages("dev.parlor.app");
 
-  /** Each build has its own folder for tests: that of this class is the one. */
+  /**
+   * Whether this class is no test. Each build has a folder of its own for tests; it is the one of
+   * this class.
+   */
   private static boolean isNoTest(Location location) {
     return !location.contains(
         ArrowsTest.class.getProtectionDomain().getCodeSource().getLocation().getPath());

@@ -85,7 +85,7 @@ public final class BackupActivityTest {
     return screen;
   }
 
-  /** The same phone with nothing on it, as if it were new. */
+  /** Empties this phone, as if it were a new one. */
   private static String anotherPhone() throws Exception {
     Path home = RuntimeEnvironment.getApplication().getFilesDir().toPath();
     for (Path file : new RecordBook(Catalogue.SHIPPED, home).everything()) {
@@ -123,7 +123,7 @@ public final class BackupActivityTest {
     assertArrayEquals(before, Files.readAllBytes(result));
   }
 
-  /** The file that an early build has saved, byte by byte. */
+  /** An early build has saved this file. It is kept byte by byte. */
   @Test
   public void aFileOfAnEarlyBuildBringsItsKeyAndItsResults() throws Exception {
     anotherPhone();

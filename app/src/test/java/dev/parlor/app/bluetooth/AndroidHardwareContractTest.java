@@ -20,7 +20,7 @@ import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
-/** Android's hardware, held against the one contract that BlueZ's is held against too. */
+/** Android's hardware is held against the same contract as BlueZ's. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(
     application = Application.class,

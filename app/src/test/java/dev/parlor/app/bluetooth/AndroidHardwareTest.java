@@ -118,7 +118,7 @@ public final class AndroidHardwareTest {
     ShadowBluetoothAdapter.setIsBluetoothSupported(false);
     AndroidHardware none = new AndroidHardware(app);
     if (none.state().present()) {
-      return; // Robolectric of later versions always has one
+      return; // Robolectric of later versions always has an adapter
     }
     refused(RadioTrouble.ABSENT, () -> none.listen(Way.RFCOMM, NONCE));
     assertEquals(Optional.of(RadioTrouble.ABSENT), none.whyNoScan());
@@ -180,7 +180,9 @@ public final class AndroidHardwareTest {
     assertEquals(0, SignAir.signs().size());
   }
 
-  /** Each seat that is taken changes the sign; guests on their way call the address they saw. */
+  /**
+   * Each seat that is taken changes the sign. Guests on their way call the address that they saw.
+   */
   @Test
   public void aSignThatSaysSomethingElseKeepsItsAddress() throws Exception {
     BlockingQueue<Optional<RadioTrouble>> up = new LinkedBlockingQueue<>();
@@ -202,7 +204,7 @@ public final class AndroidHardwareTest {
     sign.close();
   }
 
-  /** Android ends it when others want the controller, and calls its own deed a success. */
+  /** Android ends a sign when others want the controller, and reports that as a success. */
   @Test
   public void aSignThatAndroidSilencesByItselfIsNotUp() throws Exception {
     BlockingQueue<Optional<RadioTrouble>> up = new LinkedBlockingQueue<>();
@@ -277,7 +279,7 @@ public final class AndroidHardwareTest {
     assertEquals(0, scanner().getScanCallbacks().size());
   }
 
-  /** Writes down who answers. */
+  /** Writes down which phones answer. */
   private static final class Answers implements InquiryEars {
     private final List<FoundPhone> phones = new ArrayList<>();
     private int finished;
@@ -315,7 +317,7 @@ public final class AndroidHardwareTest {
     found(
         device("04:00:00:00:00:06", "a watch", BluetoothClass.Device.WEARABLE_WRIST_WATCH),
         (short) -30);
-    RobolectricPhone.broadcast(new Intent(BluetoothDevice.ACTION_FOUND)); // of nobody
+    RobolectricPhone.broadcast(new Intent(BluetoothDevice.ACTION_FOUND)); // a sighting of no device
     assertEquals(List.of(new FoundPhone("a phone", address(), -55)), answers.phones);
     found(device(PEER, "a phone", BluetoothClass.Device.PHONE_SMART), (short) 127);
     assertEquals(Strength.UNKNOWN, answers.phones.get(1).strength());

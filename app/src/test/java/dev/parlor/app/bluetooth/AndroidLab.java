@@ -9,7 +9,7 @@ import dev.parlor.radio.testing.HardwareLab;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** Robolectric's phone as a host and as a guest, joined. */
+/** Robolectric's phone as a host and as a guest, joined with each other. */
 final class AndroidLab implements HardwareLab {
   private final Hardware host;
   private final Hardware guest;
@@ -35,7 +35,7 @@ final class AndroidLab implements HardwareLab {
     return ClassicAddress.read(SignAir.HOST).orElseThrow(AssertionError::new);
   }
 
-  /** Channels of L2CAP came with Android 10. */
+  /** The ways of this phone. Channels of L2CAP came with Android 10. */
   @Override
   public Set<Way> ways() {
     return Build.VERSION.SDK_INT >= 29

@@ -41,7 +41,7 @@ import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
-/** The whole way on Robolectric's phone: a sign goes up, is seen, and whoever calls is let in. */
+/** The whole way on Robolectric's phone: a sign goes up and is seen, and a caller is let in. */
 @RunWith(RobolectricTestRunner.class)
 @Config(
     application = Application.class,
@@ -134,11 +134,11 @@ public final class FromSignToLinkTest {
 
   private void awaitSign() throws InterruptedException {
     while (!next(doors).signUp()) {
-      // until it is up
+      // goes on until the sign is up
     }
   }
 
-  /** Says something and hears it at the other end. */
+  /** Says something at one end and hears it at the other. */
   private void speak(Link from, Link to) throws InterruptedException {
     BlockingQueue<byte[]> heard = new LinkedBlockingQueue<>();
     BlockingQueue<String> over = new LinkedBlockingQueue<>();

@@ -17,7 +17,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Joins Robolectric's GATT clients to its servers as {@link JoinedAir} joins sockets: everything
+ * Joins Robolectric's GATT clients to its servers as {@link JoinedAir} joins sockets. Everything
  * that one end does is told to the other on a thread of its own, as Android does it.
  */
 public final class GattAir {
@@ -33,12 +33,12 @@ public final class GattAir {
   /** How many servers were closed. */
   static final AtomicInteger closed = new AtomicInteger();
 
-  /** What this air does worse than it should. */
+  /** The misfortunes of this air. */
   static volatile Misfortunes misfortunes = new Misfortunes();
 
   private GattAir() {}
 
-  /** What real phones do; a test sets what it wants of it. */
+  /** What real phones do wrong. A test sets those that it wants. */
   static final class Misfortunes {
     volatile int mtu = 185;
     volatile boolean mtuIsNeverAnswered;
@@ -46,17 +46,20 @@ public final class GattAir {
     volatile boolean servicesAreNeverAdded;
     volatile boolean everySubscriberIsNotified;
 
-    /** BlueZ loses pieces that come faster than it takes them, and so does not offer that. */
+    /**
+     * BlueZ loses pieces that come faster than it takes them, and so does not offer writing without
+     * answers.
+     */
     volatile boolean writesAreAnsweredAlone;
 
     final AtomicInteger busyWrites = new AtomicInteger();
     final AtomicInteger connectionsThatFailWith133 = new AtomicInteger();
 
-    /** Run between the setting of a value and its sending, where Android does that in two steps. */
+    /** Runs between setting a value and sending it, on an Android that does this in two steps. */
     volatile @Nullable Runnable betweenValueAndNotification;
   }
 
-  /** Before a test: nothing is left over from another. */
+  /** Clears the air before a test, so that nothing is left over from another one. */
   public static void clear() {
     CLIENTS.clear();
     SERVERS.clear();
@@ -75,7 +78,7 @@ public final class GattAir {
     PUMP.submit(() -> {}).get();
   }
 
-  /** Who is connected. */
+  /** The devices that are connected. */
   static List<BluetoothDevice> joinedNow() {
     return List.copyOf(CLIENTS.keySet());
   }
@@ -104,7 +107,7 @@ public final class GattAir {
         .forEach(server -> event.accept(server.callback()));
   }
 
-  /** Who offers this service at this phone. */
+  /** The server that offers this service at this phone. */
   static Optional<JoinedGattServer> server(int phone, UUID service) {
     return SERVERS.stream()
         .filter(each -> OwnPhone.reaches(phone, each.phone()) && each.service(service) != null)
@@ -123,7 +126,7 @@ public final class GattAir {
     return CLIENTS.get(device);
   }
 
-  /** Whom a notification for this device reaches. */
+  /** The clients that a notification for this device reaches. */
   static List<JoinedGatt> notified(BluetoothDevice device, BluetoothGattCharacteristic from) {
     List<JoinedGatt> reached = new CopyOnWriteArrayList<>();
     CLIENTS.forEach(

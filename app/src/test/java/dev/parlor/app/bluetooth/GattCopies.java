@@ -4,7 +4,10 @@ import android.bluetooth.BluetoothGattCharacteristic;
 import android.bluetooth.BluetoothGattDescriptor;
 import android.bluetooth.BluetoothGattService;
 
-/** A client's own objects for a server's service: what one sets in them the other does not see. */
+/**
+ * A client's own copies of the objects of a server's service. A value set in them is not seen by
+ * the server.
+ */
 final class GattCopies {
   private GattCopies() {}
 

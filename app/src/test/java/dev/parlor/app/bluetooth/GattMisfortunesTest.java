@@ -31,7 +31,7 @@ import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
-/** Links over GATT between phones that do what real ones do. */
+/** Links over GATT between phones with the faults of real ones. */
 @RunWith(RobolectricTestRunner.class)
 @Config(
     application = Application.class,
@@ -80,7 +80,10 @@ public final class GattMisfortunesTest {
     return soon(() -> from.pipe().in().read());
   }
 
-  /** Whoever waits for what never comes fails instead of waiting for ever. */
+  /**
+   * Reads what comes soon. A test that waits for what never comes fails instead of waiting for
+   * ever.
+   */
   private static <T> T soon(Callable<T> read) throws Exception {
     FutureTask<T> heard = new FutureTask<>(read);
     Daemon.thread("reader", heard).start();
@@ -109,8 +112,9 @@ public final class GattMisfortunesTest {
   }
 
   /**
-   * Up to Android 12 a value is set and sent in two steps; another guest's comes in between. Some
-   * phones notify whoever has subscribed to the characteristic, so one for all would not do either.
+   * Up to Android 12 a value is set and sent in two steps, and another guest's value may come in
+   * between. Some phones notify every subscriber of a characteristic, so one characteristic for all
+   * guests would not do either.
    */
   @Test
   public void oneGuestsBytesNeverReachAnother() throws Exception {
@@ -138,14 +142,14 @@ public final class GattMisfortunesTest {
         };
     firstInside.pipe().out().write(all(1, 10));
     if (other.getState() == Thread.State.NEW) {
-      other.start(); // from Android 13 nothing is in between
+      other.start(); // from Android 13 on nothing comes in between
     }
     assertArrayEquals(all(1, 10), read(first, 10));
     assertArrayEquals(all(2, 10), read(second, 10));
     assertEquals(null, failed.get());
   }
 
-  /** Its value is set by now, or it waits until ours is sent. */
+  /** Waits until the other thread has set its value, or waits for ours to be sent. */
   private static void untilDoneOrWaiting(Thread other) {
     Thread.State state = other.getState();
     while (state == Thread.State.NEW || state == Thread.State.RUNNABLE) {
@@ -175,7 +179,7 @@ public final class GattMisfortunesTest {
     assertEquals("write refused", guest.write(1, (byte) 8));
     assertEquals("subscription", guest.subscribe(1, true));
     Carrier fresh = soon(host::accept);
-    old.pipe().close(); // touches nobody any more
+    old.pipe().close(); // this must not touch the fresh link
     assertEquals("write", guest.write(1, (byte) 9));
     assertEquals(9, next(fresh));
     assertEquals("subscription", guest.subscribe(1, true));
@@ -204,7 +208,7 @@ public final class GattMisfortunesTest {
     RawGuest guest = new RawGuest(app, RobolectricPhone.device(SignAir.HOST), NONCE);
     assertEquals("descriptor refused", guest.askSubscription(1));
     assertEquals("executed refused", guest.execute());
-    assertEquals("lane 0101", guest.ask()); // nobody waits for an answer any more
+    assertEquals("lane 0101", guest.ask()); // the guest can ask again
     assertEquals("subscription", guest.subscribe(1, true));
   }
 
@@ -293,7 +297,7 @@ public final class GattMisfortunesTest {
         GattAir.priorities);
   }
 
-  /** On the channel itself Android takes no such wish. */
+  /** Android takes no such wish for the channel itself. */
   @Test
   public void aChannelOfL2capHasAConnectionBesideItWhileMuchIsCarried() throws Exception {
     BluetoothDevice device = RobolectricPhone.device(SignAir.HOST);

@@ -63,7 +63,7 @@ public class JoinedAdvertisingSet {
     GattAir.run(() -> callback.onAdvertisingEnabled(real, enable, 0));
   }
 
-  /** Android changes how a set advertises only while it does not. */
+  /** Changes how a set advertises. Android does so only while the set is off. */
   @Implementation
   protected void setAdvertisingParameters(AdvertisingSetParameters parameters) {
     int status = enabled ? AdvertisingSetCallback.ADVERTISE_FAILED_INTERNAL_ERROR : 0;

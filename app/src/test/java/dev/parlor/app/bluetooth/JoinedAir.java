@@ -15,17 +15,17 @@ import org.jspecify.annotations.Nullable;
 import org.robolectric.shadow.api.Shadow;
 
 /**
- * Joins the two ends of what Robolectric's shadows leave unjoined: whoever connects reaches the
- * server socket of that channel, or of that service of RFCOMM, and pumps carry the bytes. For tests
- * with {@code @Config(shadows = {JoinedServerSocket.class, JoinedSocket.class})}.
+ * Joins the two ends that Robolectric's shadows leave unjoined. A caller reaches the server socket
+ * of that channel, or of that service of RFCOMM, and pumps carry the bytes. For tests with
+ * {@code @Config(shadows = {JoinedServerSocket.class, JoinedSocket.class})}.
  */
 public final class JoinedAir {
-  /** The channel of the first server socket of L2CAP; each has one of its own. */
+  /** The channel of the first server socket of L2CAP. Each has a channel of its own. */
   static final int PSM = 0x85;
 
   private static final int L2CAP_LE = 4;
 
-  /** Where every guest seems to be. */
+  /** The address that every guest seems to have. */
   static final String GUEST = "04:00:00:00:00:99";
 
   private static final AtomicInteger CHANNELS = new AtomicInteger(PSM);
@@ -34,7 +34,7 @@ public final class JoinedAir {
 
   private JoinedAir() {}
 
-  /** Before a test: nothing is left over from another. */
+  /** Clears the air before a test, so that nothing is left over from another one. */
   public static void clear() {
     LISTENING.clear();
     CHANNELS.set(PSM);
@@ -42,7 +42,7 @@ public final class JoinedAir {
   }
 
   /**
-   * From now on nobody answers, and nobody refuses either.
+   * Makes the air silent from now on: nobody answers, and nobody refuses either.
    *
    * @param waits run whenever somebody waits in vain
    */
@@ -50,7 +50,7 @@ public final class JoinedAir {
     onWait = waits;
   }
 
-  /** Whether nobody answers whoever asks this. */
+  /** Whether the air is silent. The one who asks waits in vain then. */
   static boolean isSilent() {
     Runnable waits = onWait;
     if (waits != null) {
@@ -79,9 +79,9 @@ public final class JoinedAir {
   /**
    * Leads a guest's socket to the last one that listens for its kind.
    *
-   * @param phone that it calls over RFCOMM
-   * @param channel of L2CAP; -1 for another kind
-   * @param service of RFCOMM; null for another kind
+   * @param phone the phone that it calls over RFCOMM
+   * @param channel the channel of L2CAP; -1 for another kind
+   * @param service the service of RFCOMM; null for another kind
    */
   static void join(
       JoinedSocket guest, int phone, int kind, int channel, @Nullable ParcelUuid service)
@@ -120,7 +120,7 @@ public final class JoinedAir {
               count = in.read(buffer);
             }
           } catch (IOException ended) {
-            // one of the two closed
+            // one of the two has closed
           }
           from.end();
           to.hearEnd();

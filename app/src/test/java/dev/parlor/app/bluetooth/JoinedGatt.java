@@ -22,7 +22,7 @@ import org.robolectric.annotation.RealObject;
 import org.robolectric.shadows.ShadowBluetoothGatt;
 
 /** A GATT client whose every call reaches the {@link JoinedGattServer} that offers the service. */
-@SuppressWarnings("deprecation") // phones before Android 13
+@SuppressWarnings("deprecation") // phones before Android 13 have only these methods
 @Implements(BluetoothGatt.class)
 public class JoinedGatt extends ShadowBluetoothGatt {
   private static final int BUSY = 201;
@@ -37,7 +37,7 @@ public class JoinedGatt extends ShadowBluetoothGatt {
   @RealObject
   private BluetoothGatt real;
 
-  /** How the server knows this client: every one has an address of its own. */
+  /** The device as which the server knows this client. Every client has an address of its own. */
   private final BluetoothDevice seen =
       RobolectricPhone.device(String.format("04:00:00:00:01:%02X", NAMES.incrementAndGet() & 0xff));
 
@@ -72,13 +72,13 @@ public class JoinedGatt extends ShadowBluetoothGatt {
     callback().onConnectionStateChange(real, 0, BluetoothProfile.STATE_CONNECTED);
   }
 
-  /** The server has hung up. */
+  /** Ends the connection because the server has hung up. */
   void hungUp() {
     GattAir.left(seen);
     callback().onConnectionStateChange(real, 19, BluetoothProfile.STATE_DISCONNECTED);
   }
 
-  /** The server has answered the last request. */
+  /** Passes the server's answer to the last request on. */
   void answered(int status, byte[] value) {
     Answer then = answer;
     answer = null;
@@ -105,7 +105,7 @@ public class JoinedGatt extends ShadowBluetoothGatt {
     }
   }
 
-  /** Does something at the other end, unless this end is gone. */
+  /** Does something at the other end, unless this end is gone; answers whether it does. */
   private boolean later(Runnable event) {
     boolean joined = GattAir.client(seen) == this;
     if (joined) {
@@ -235,7 +235,7 @@ public class JoinedGatt extends ShadowBluetoothGatt {
                 GattCopies.theirs(phone, of).getDescriptor(descriptor.getUuid())));
   }
 
-  /** What was written before is to be taken now. */
+  /** Lets the server take what was prepared. */
   @Implementation
   protected boolean executeReliableWrite() {
     answer = (status, none) -> callback().onReliableWriteCompleted(real, status);
@@ -249,7 +249,9 @@ public class JoinedGatt extends ShadowBluetoothGatt {
     return writeCharacteristic(to, to.getValue(), to.getWriteType()) == 0;
   }
 
-  /** What is written without a response is lost while a request is under way. */
+  /**
+   * Writes a value. If it is written without a response while a request is under way, it is lost.
+   */
   @Implementation
   @Override
   protected int writeCharacteristic(BluetoothGattCharacteristic to, byte[] value, int kind) {

@@ -16,8 +16,8 @@ import org.robolectric.annotation.Implements;
 import org.robolectric.shadows.ShadowBluetoothGattServer;
 
 /**
- * A GATT server whose answers and notifications reach its {@link JoinedGatt} clients, and which is
- * as awkward as Android's.
+ * A GATT server whose answers and notifications reach its {@link JoinedGatt} clients. It is as
+ * awkward as Android's.
  */
 @Implements(BluetoothGattServer.class)
 public class JoinedGattServer extends ShadowBluetoothGattServer {
@@ -38,7 +38,7 @@ public class JoinedGattServer extends ShadowBluetoothGattServer {
     return offered != null && offered.getUuid().equals(uuid) ? offered : null;
   }
 
-  /** Clients find it when Android says that it was added, and not before. */
+  /** Adds a service. Clients find it when Android says that it was added, and not before. */
   @Implementation
   @Override
   protected boolean addService(BluetoothGattService added) {
@@ -64,9 +64,9 @@ public class JoinedGattServer extends ShadowBluetoothGattServer {
     return client != null;
   }
 
-  /** Up to Android 12: sends whatever value the characteristic has by now. */
+  /** Sends the value that the characteristic has by now. Android does so up to version 12. */
   @Implementation
-  @SuppressWarnings("deprecation") // phones before Android 13
+  @SuppressWarnings("deprecation") // phones before Android 13 have only this method
   protected boolean notifyCharacteristicChanged(
       BluetoothDevice device, BluetoothGattCharacteristic from, boolean confirm) {
     Runnable between = GattAir.misfortunes.betweenValueAndNotification;
@@ -94,7 +94,7 @@ public class JoinedGattServer extends ShadowBluetoothGattServer {
     return true;
   }
 
-  /** What makes {@link #cancelConnection} have an effect. */
+  /** Holds a connection. Without this {@link #cancelConnection} would have no effect. */
   @Implementation
   protected boolean connect(BluetoothDevice device, boolean autoConnect) {
     return held.add(device);

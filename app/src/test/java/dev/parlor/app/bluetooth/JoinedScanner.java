@@ -10,7 +10,7 @@ import org.robolectric.annotation.Implements;
 import org.robolectric.shadows.ShadowBluetoothLeScanner;
 
 /**
- * A scanner that sees the signs of {@link JoinedAdvertiser}. Robolectric's list of scans is not
+ * A scanner that sees the signs of {@link JoinedAdvertiser}. Robolectric's own list of scans is not
  * made for several phones at once.
  */
 @Implements(BluetoothLeScanner.class)

@@ -12,7 +12,7 @@ import org.robolectric.annotation.Implementation;
 import org.robolectric.annotation.Implements;
 import org.robolectric.shadows.ShadowBluetoothServerSocket;
 
-/** A server socket whose {@code accept} ends when it is closed, and which has a channel. */
+/** A server socket that has a channel. Its {@code accept} ends when it is closed. */
 @Implements(BluetoothServerSocket.class)
 public class JoinedServerSocket extends ShadowBluetoothServerSocket {
   private final Deque<BluetoothSocket> came = new ArrayDeque<>();
@@ -30,14 +30,14 @@ public class JoinedServerSocket extends ShadowBluetoothServerSocket {
     JoinedAir.listening(this);
   }
 
-  /** Since Android 17. */
+  /** The constructor of Android 17 and later. */
   @Implementation(minSdk = 37)
   protected void __constructor__(
       BluetoothAdapter adapter, int type, boolean auth, boolean encrypt, ParcelUuid uuid) {
     __constructor__(type, auth, encrypt, uuid);
   }
 
-  /** A type of BluetoothSocket. */
+  /** The type of BluetoothSocket. */
   int kind() {
     return kind;
   }
@@ -50,7 +50,7 @@ public class JoinedServerSocket extends ShadowBluetoothServerSocket {
     return channel;
   }
 
-  /** Of RFCOMM, what it is found by. */
+  /** The service by which a socket of RFCOMM is found; null for another kind. */
   @Nullable ParcelUuid service() {
     return service;
   }

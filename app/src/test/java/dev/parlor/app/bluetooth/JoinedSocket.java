@@ -41,21 +41,21 @@ public class JoinedSocket extends ShadowBluetoothSocket {
     hearEnd();
   }
 
-  /** Nothing more is written here; what was is carried on. */
+  /** Ends the writing. What was written before is still carried on. */
   void end() {
     try {
       getOutputStream().close();
     } catch (IOException nothingLeftToDo) {
-      // it is closed
+      // it is closed already
     }
   }
 
-  /** Nothing more is to be read here after what came already. */
+  /** Ends the reading. What came before can still be read. */
   void hearEnd() {
     try {
       getInputStreamFeeder().close();
     } catch (IOException nothingLeftToDo) {
-      // it is closed
+      // it is closed already
     }
   }
 }

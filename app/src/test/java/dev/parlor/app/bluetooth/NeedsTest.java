@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.Test;
 
-/** The table of permissions by API level, line by line. */
+/** The permissions that are needed at each API level, line by line. */
 public final class NeedsTest {
   private static final RadioState WELL = new RadioState(true, true, true, true);
 

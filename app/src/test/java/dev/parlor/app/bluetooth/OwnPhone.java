@@ -29,11 +29,11 @@ import java.util.Random;
 import java.util.function.Consumer;
 
 /**
- * The radios of one of several phones. Robolectric knows a single phone, so that whoever calls one
- * of several would reach any: what is opened through this is reached by this phone's address alone.
+ * The radios of one of several phones. Robolectric knows a single phone, so a caller would reach
+ * any of several. What is opened through this class is reached by this phone's address alone.
  */
 public final class OwnPhone implements Hardware {
-  /** What belongs to no phone in particular is reached by everybody. */
+  /** The number for what belongs to no phone in particular. Everybody reaches it. */
   static final int ANY = 0;
 
   private static final ThreadLocal<Integer> NOW = ThreadLocal.withInitial(() -> ANY);
@@ -62,23 +62,23 @@ public final class OwnPhone implements Hardware {
         new Random());
   }
 
-  /** Where the classic radio of this phone is. */
+  /** The address of this phone's classic radio. */
   public static ClassicAddress address(int number) {
     return ClassicAddress.read(String.format("%s%02X", SignAir.CLASSIC, number)).get();
   }
 
-  /** Whose phone is at this classic address. */
+  /** The number of the phone at this classic address. */
   static int at(String address) {
     String number = address.substring(SignAir.CLASSIC.length());
     return address.startsWith(SignAir.CLASSIC) ? Integer.parseInt(number, 16) : ANY;
   }
 
-  /** For which phone this thread opens something. */
+  /** The number of the phone for which this thread opens something. */
   static int now() {
     return NOW.get();
   }
 
-  /** Whether whoever calls the one phone reaches what the other has opened. */
+  /** Whether a call to the one phone reaches what the other has opened. */
   static boolean reaches(int called, int opened) {
     return called == ANY || opened == ANY || called == opened;
   }

@@ -18,12 +18,15 @@ import java.io.IOException;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Links over the radios of Robolectric's phone, joined. */
+/** Links over the radios of Robolectric's phone, which are joined. */
 final class RadioLab implements LinkLab {
   private static final String HOST = "04:00:00:00:00:01";
   private static final Bytes NONCE = Bytes.of(new byte[] {1, 2, 3, 4});
 
-  /** What was written is with the other at once in this process, so nobody waits for air. */
+  /**
+   * How long a closing link lingers. In this process bytes are with the other at once, so nobody
+   * waits for air.
+   */
   private static final int LINGER_MILLIS = 20;
 
   private final Context context;
@@ -71,7 +74,7 @@ final class RadioLab implements LinkLab {
     return pipes.link(dial().connect());
   }
 
-  /** Gives up as a call does: by closing what connects. */
+  /** Gives up in the way of a call: by closing what connects. */
   @Override
   public Link connectToNobody() throws IOException {
     Dialing dialing = dial();

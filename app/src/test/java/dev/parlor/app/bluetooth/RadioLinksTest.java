@@ -19,7 +19,7 @@ import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
-/** The links of every radio, each held against the one contract. */
+/** The links of every radio are held against the one contract. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(
     application = Application.class,

@@ -14,8 +14,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/** A guest over GATT who does what a test says, and says what was answered. */
-@SuppressWarnings("deprecation") // phones before Android 13
+/** A guest over GATT that does what a test says, and tells what was answered. */
+@SuppressWarnings("deprecation") // phones before Android 13 have only these methods
 final class RawGuest extends BluetoothGattCallback {
   private final BlockingQueue<String> answers = new LinkedBlockingQueue<>();
   private final Bytes nonce;
@@ -24,10 +24,10 @@ final class RawGuest extends BluetoothGattCallback {
   RawGuest(Context context, BluetoothDevice host, Bytes nonce) throws InterruptedException {
     this.nonce = nonce;
     gatt = host.connectGatt(context, false, this, BluetoothDevice.TRANSPORT_LE);
-    next(); // it is connected
+    next(); // the first answer is that it is connected
   }
 
-  /** What was answered, in the order of the questions. */
+  /** The next answer. Answers come in the order of the questions. */
   String next() throws InterruptedException {
     String next = answers.poll(30, TimeUnit.SECONDS);
     if (next == null) {
@@ -54,7 +54,7 @@ final class RawGuest extends BluetoothGattCallback {
     return next();
   }
 
-  /** Subscribes to a lane, or does so no more. */
+  /** Subscribes to a lane, or ends the subscription. */
   String subscribe(int lane, boolean on) throws InterruptedException {
     BluetoothGattDescriptor subscription =
         service()
@@ -68,7 +68,7 @@ final class RawGuest extends BluetoothGattCallback {
     return next();
   }
 
-  /** Asks what a lane's subscription says. */
+  /** Asks whether a lane is subscribed to. */
   String askSubscription(int lane) throws InterruptedException {
     gatt.readDescriptor(
         service()
@@ -77,7 +77,7 @@ final class RawGuest extends BluetoothGattCallback {
     return next();
   }
 
-  /** Has the host take what was prepared. */
+  /** Lets the host take what was prepared. */
   String execute() throws InterruptedException {
     gatt.executeReliableWrite();
     return next();

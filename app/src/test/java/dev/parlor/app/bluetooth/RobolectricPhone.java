@@ -16,7 +16,7 @@ import org.robolectric.shadows.ShadowApplication;
 import org.robolectric.util.ReflectionHelpers;
 import org.robolectric.util.ReflectionHelpers.ClassParameter;
 
-/** Robolectric's phone as a test wants it. */
+/** Sets Robolectric's phone up as a test wants it. */
 public final class RobolectricPhone {
   private static final String[] ALL = {
     Needs.COARSE, Needs.FINE, Needs.SCAN, Needs.CONNECT, Needs.ADVERTISE
@@ -24,7 +24,7 @@ public final class RobolectricPhone {
 
   private RobolectricPhone() {}
 
-  /** Everything is there, allowed and switched on. */
+  /** Makes everything present, allowed and switched on. */
   public static void switchOn() {
     Application app = RuntimeEnvironment.getApplication();
     ShadowApplication shadow = Shadows.shadowOf(app);
@@ -32,7 +32,7 @@ public final class RobolectricPhone {
     Shadows.shadowOf(app.getPackageManager())
         .setSystemFeature(PackageManager.FEATURE_BLUETOOTH_LE, true);
     if (Build.VERSION.SDK_INT < 31) {
-      location(true); // later ones do not ask for it
+      location(true); // later Androids do not need it
     }
     Shadows.shadowOf(adapter()).setIsMultipleAdvertisementSupported(true);
     set(true);
@@ -42,7 +42,7 @@ public final class RobolectricPhone {
     JoinedAdvertisingSet.clear();
   }
 
-  /** From now on nobody shows a sign. */
+  /** Takes all signs out of the air. */
   public static void takeAdvertiser() {
     Shadows.shadowOf(adapter()).setIsMultipleAdvertisementSupported(false);
   }
@@ -83,7 +83,7 @@ public final class RobolectricPhone {
     Shadows.shadowOf(Looper.getMainLooper()).idle();
   }
 
-  /** What Android makes of the player's answer, and of the end of the time. */
+  /** Sets the scan mode, as Android does after the player's answer and at the end of the time. */
   static void scanMode(int mode) {
     ReflectionHelpers.callInstanceMethod(
         adapter(), "setScanMode", ClassParameter.from(int.class, mode));

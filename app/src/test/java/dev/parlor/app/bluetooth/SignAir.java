@@ -18,12 +18,12 @@ import java.util.stream.Collectors;
 import org.robolectric.util.ReflectionHelpers;
 import org.robolectric.util.ReflectionHelpers.ClassParameter;
 
-/** Lets whoever scans see what is advertised: the bytes as Android sends them. */
+/** Lets scanners see what is advertised: the bytes as Android sends them. */
 public final class SignAir {
-  /** Where the classic radio of every host is; its signs have addresses of their own. */
+  /** The address of every host's classic radio. A host's signs have addresses of their own. */
   public static final String HOST = "04:00:00:00:00:01";
 
-  /** What the addresses of classic radios begin with. */
+  /** The beginning of the addresses of classic radios. */
   static final String CLASSIC = "04:00:00:00:00:";
 
   private static final int STRENGTH = -48;
@@ -38,14 +38,14 @@ public final class SignAir {
 
   private SignAir() {}
 
-  /** Before a test: nothing is left over from another. */
+  /** Clears the air before a test, so that nothing is left over from another one. */
   public static void clear() {
     SIGNS.clear();
     SCANS.clear();
     ADDRESSES.set(0);
   }
 
-  /** What is in the air now. */
+  /** The bytes of all signs that are in the air now. */
   static List<byte[]> signs() {
     return SIGNS.values().stream().map(up -> up.air.toArray()).collect(Collectors.toList());
   }
@@ -55,12 +55,12 @@ public final class SignAir {
     return SIGNS.values().stream().map(Up::address).collect(Collectors.toList());
   }
 
-  /** Whether whoever calls this address over low energy reaches a phone that shows a sign now. */
+  /** Whether a call to this address over low energy reaches a phone that shows a sign now. */
   static boolean isThere(String address) {
     return ADDRESSES.get() == 0 || addresses().contains(address);
   }
 
-  /** Whose sign has this address. */
+  /** The sign that has this address. */
   static int phoneAt(String address) {
     return SIGNS.values().stream()
         .filter(up -> up.address.equals(address))
@@ -69,14 +69,14 @@ public final class SignAir {
         .orElse(OwnPhone.ANY);
   }
 
-  /** Every sign that is started has an address that was never seen before. */
+  /** Puts a sign up. Every start gives it an address that was never seen before. */
   static void up(Object who, AdvertiseData advert, AdvertiseData response) {
     String address = String.format("5A:00:00:00:00:%02X", ADDRESSES.incrementAndGet());
     SIGNS.put(who, new Up(address, OwnPhone.now(), bytes(advert, response)));
     SCANS.forEach(SignAir::show);
   }
 
-  /** A sign that says something else keeps its address. */
+  /** Changes what a sign says. Its address stays. */
   static void change(Object who, AdvertiseData advert, AdvertiseData response) {
     SIGNS.computeIfPresent(who, (it, up) -> new Up(up.address, up.phone, bytes(advert, response)));
     SCANS.forEach(SignAir::show);
@@ -123,7 +123,7 @@ public final class SignAir {
     SIGNS.remove(who);
   }
 
-  /** What the last scan asked for. */
+  /** The filters of the last scan. */
   static List<ScanFilter> filters() {
     return filters;
   }
@@ -138,7 +138,7 @@ public final class SignAir {
     SCANS.remove(callback);
   }
 
-  @SuppressWarnings("deprecation") // the one that all versions have
+  @SuppressWarnings("deprecation") // it is the one that all versions have
   private static void show(ScanCallback callback) {
     for (Up sign : SIGNS.values()) {
       ScanRecord record =

@@ -26,8 +26,8 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
 /**
- * Every sentence of the bar above a table of several phones, with the state in which it is said; at
- * a table those of the terminal's list are said beside it.
+ * Every sentence of the bar above a table of several phones, with the state in which it is told.
+ * The sentences of the terminal's list are told at the table itself.
  */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35, application = TestHousehold.class)
@@ -40,7 +40,7 @@ public final class CompanyWordsTest {
   private static CompanyScreen screen(
       GameId game, CompanyScreen.Status status, CompanyScreen.Shield shield, String... named) {
     MadeUp<Object> table = MadeUp.<Object>table(0, "X1ADA", "X1BELA", "X1CLEO").game(game);
-    if (status == CompanyScreen.Status.SIGNED) { // by all but those who are named
+    if (status == CompanyScreen.Status.SIGNED) { // all but those who are named have signed
       Outcome outcome = new Outcome(List.of(new Outcome.Standing(0, 1, 3)), 1, List.of());
       table.ended(TableView.Stage.FINISHED, outcome).without(named.length == 0 ? NOBODY : CLEO);
     }
@@ -56,7 +56,7 @@ public final class CompanyWordsTest {
         Optional.empty());
   }
 
-  /** Who sits out, how long, and what that costs. */
+  /** A line about a seat that sits out: how long, and what that costs. */
   @Test
   public void whoSitsOutAndWhatItCosts() {
     CompanyScreen screen =
@@ -67,7 +67,7 @@ public final class CompanyWordsTest {
         words.out(screen, 240_000));
   }
 
-  /** A deck that is cut was shuffled; where coins are drawn no line speaks of a deck. */
+  /** A deck that is cut was shuffled. Where coins are drawn no line speaks of a deck. */
   @Test
   public void whatWasCheckedIsTrueOfTheDeckInPlay() {
     String coins = words.proofs(screen(Piles.ID, QUIET, WHOLE));

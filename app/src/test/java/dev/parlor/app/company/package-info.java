@@ -1,4 +1,4 @@
-/** What is said of the others at a table. */
+/** Tests of what is told about the others at a table. */
 @NullMarked
 package dev.parlor.app.company;
 

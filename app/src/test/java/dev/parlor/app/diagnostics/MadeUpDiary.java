@@ -6,11 +6,13 @@ import dev.parlor.radio.diary.DiaryEvent;
 import dev.parlor.radio.diary.LinkMeter;
 import dev.parlor.radio.hardware.Bearer;
 
-/** What a phone has gone through in some minutes. */
+/** A diary of some minutes of a phone, made up for tests. */
 public final class MadeUpDiary {
   private MadeUpDiary() {}
 
-  /** A guest who was called away once; the link that it has now is still open. */
+  /**
+   * Fills it as a guest who was called away once. The link that the guest has now is still open.
+   */
   public static void fill(Diary diary) {
     diary.note(DiaryEvent.SEEN, "-58 dBm");
     diary.note(DiaryEvent.DIALED, Way.L2CAP, 0, "");

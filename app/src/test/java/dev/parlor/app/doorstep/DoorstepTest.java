@@ -25,7 +25,10 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowActivity;
 
-/** What is asked for, and how it is explained, on every Android version that the build names. */
+/**
+ * Which permissions are asked for, and how they are explained, on every Android version that the
+ * build names.
+ */
 @RunWith(RobolectricTestRunner.class)
 @Config(application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
 public final class DoorstepTest {
@@ -51,7 +54,7 @@ public final class DoorstepTest {
     Screen.settle();
   }
 
-  @SuppressWarnings("deprecation") // what took its place is missing on Android 8
+  @SuppressWarnings("deprecation") // the method that took its place is missing on Android 8
   private static void location(boolean on) {
     Context context = RuntimeEnvironment.getApplication();
     if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.P) {

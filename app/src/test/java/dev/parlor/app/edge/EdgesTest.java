@@ -36,14 +36,17 @@ import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowDialog;
 import org.robolectric.shadows.ShadowLooper;
 
-/** Nothing that is read or tapped lies under a bar, the cutout or the keyboard, on any screen. */
+/**
+ * Nothing that is read or tapped lies under a bar, the cutout or the keyboard. This holds of every
+ * screen.
+ */
 @RunWith(RobolectricTestRunner.class)
 @Config(
     sdk = {34, 35, 36, 37},
     application = StationHousehold.class,
     qualifiers = "w360dp-h640dp-xhdpi")
 public final class EdgesTest {
-  /** Screens that close by themselves when there is nothing to show. */
+  /** The number of screens that close by themselves when there is nothing to show. */
   private static final int SHORT_LIVED = 3;
 
   @Before

@@ -18,15 +18,15 @@ import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 
-/** Drawing a table makes no garbage: counted on a canvas that does nothing. */
+/** Drawing a table makes no garbage. This is counted on a canvas that does nothing. */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35, qualifiers = "w360dp-h640dp-xhdpi")
 public final class DrawingAllocatesNothingTest {
   private static final int WARM = 400;
   private static final int TIMES = 100;
-  private static final int ROUNDS = 5; // what the machine makes for itself is not in all of them
+  private static final int ROUNDS = 5; // the machine's own garbage is not in all of them
 
-  /** No object is smaller; what counts the bytes makes some itself, once. */
+  /** The size of the smallest object. Counting bytes makes some itself, once. */
   private static final int SMALLEST = 16;
 
   @Test

@@ -66,7 +66,7 @@ public final class DrawingTimes {
     return !Objects.requireNonNull(System.getProperty("java.vm.info")).contains("emulated-client");
   }
 
-  /** Opened or not, whichever takes longer. */
+  /** The time for a felt with cards opened large or not, whichever takes longer. */
   private static double micros(GameId game, boolean then) {
     int seats = Catalogue.SHIPPED.of(game).game().phones().most();
     try (TableRobot robot = new TableRobot(game, seats, 3)) {
@@ -106,7 +106,7 @@ public final class DrawingTimes {
     return least / 1000.0 / TIMES;
   }
 
-  /** The time of this thread. Android's library has no such clock: the one of the JVM is asked. */
+  /** The time of this thread. Android's library has no such clock, so the JVM's is asked. */
   private static long cpuTime() {
     try {
       Object clock =
@@ -122,7 +122,10 @@ public final class DrawingTimes {
     }
   }
 
-  /** Into a picture, as a phone's screen is drawn: what to draw is noted, and others paint it. */
+  /**
+   * Draws into a picture, as on a phone's screen: the thread only notes what to draw, and others
+   * paint it.
+   */
   private static void draw(FeltView felt, @Nullable FaceOfThen then, int times) {
     for (int i = 0; i < times; i++) {
       Picture picture = new Picture();

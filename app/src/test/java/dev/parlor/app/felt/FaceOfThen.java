@@ -9,7 +9,7 @@ import dev.parlor.games.card.Card;
 
 /**
  * The face of a card as it was told to the screen when the goal for drawing was set: its indices as
- * words, every suit by itself. For {@link DrawingTimes} alone.
+ * words, and every suit by itself. It serves {@link DrawingTimes} alone.
  */
 final class FaceOfThen {
   private final CardPainter suits;
@@ -22,9 +22,9 @@ final class FaceOfThen {
   }
 
   /**
-   * One corner of a card that is about 60 dp wide. The other one and the suit in the middle are
-   * left out: the face as it is drawn now lies below, and what is compared with shall rather be
-   * drawn too quickly than too slowly.
+   * Draws one corner of a card that is about 60 dp wide. The other corner and the suit in the
+   * middle are left out. The face as it is drawn now lies below, and the face of then should rather
+   * be drawn too quickly than too slowly.
    */
   void draw(Canvas canvas, Card card, Box box) {
     canvas.save();

@@ -8,12 +8,14 @@ import dev.parlor.tables.scene.At;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is so of every felt, however large it is: nothing overlaps, and what matters is read. */
+/**
+ * What holds of every felt, however large it is: nothing overlaps, and what matters can be read.
+ */
 public final class FeltChecks {
   private static final float FINGER = 48;
-  private static final float CHIP = 26; // with what lies between it and its figures
+  private static final float CHIP = 26; // with the gap between it and its figures
   private static final int MOST_AT_PHONES = 4;
-  private static final int LETTERS = 3; // that tell a name from other words
+  private static final int LETTERS = 3; // marks that set a name apart from other words
 
   private final Ink ink;
 
@@ -21,7 +23,9 @@ public final class FeltChecks {
     this.ink = ink;
   }
 
-  /** The felt of a screen as it lies there; of what is opened large above it only the targets. */
+  /**
+   * The felt of a screen as it lies there. Of what is opened large above it only the targets count.
+   */
   public static void ofScreen(FeltView felt, String what) {
     Laid laid = felt.laid();
     if (laid == null || felt.getVisibility() != View.VISIBLE) {
@@ -49,7 +53,10 @@ public final class FeltChecks {
     corners(laid, what);
   }
 
-  /** Everybody has a plate, and there is nothing to be tapped and nobody's own hand. */
+  /**
+   * Checks a felt for all: everybody has a plate, nothing can be tapped, and nobody's own hand is
+   * there.
+   */
   void middle(Laid laid, Ground ground, String what) {
     inside(laid, ground, what);
     words(laid, ground, what);
@@ -59,7 +66,7 @@ public final class FeltChecks {
         what, laid.cards().stream().noneMatch(card -> card.spot().at().kind() == At.Kind.OWN));
   }
 
-  /** Of every own card rank and suit are to be seen: its upper left corner. */
+  /** Checks that rank and suit of every own card are seen: its upper left corner. */
   private void corners(Laid laid, String what) {
     List<Laid.Card> cards = laid.cards();
     for (int i = 0; i < cards.size(); i++) {
@@ -103,7 +110,10 @@ public final class FeltChecks {
     }
   }
 
-  /** Whether it lies on one target as large as a finger that opens it large, or has done so. */
+  /**
+   * Whether a card lies on one target as large as a finger that opens it large, or has opened it
+   * already.
+   */
   private static boolean opens(Laid laid, Laid.Card card, Ground ground) {
     for (Laid.Card large : laid.raised().cards()) {
       if (large.spot().at().equals(card.spot().at())) {
@@ -118,7 +128,7 @@ public final class FeltChecks {
         .anyMatch(node -> node.box().contains(card.box().centerX(), card.box().centerY()));
   }
 
-  /** No line of words is cut, neither by an edge nor by want of room. */
+  /** Checks that no line of words is cut, neither by an edge nor for want of room. */
   private void words(Laid laid, Ground ground, String what) {
     Box felt = ground.box().inset(-1);
     for (Laid.Words words : laid.words()) {
@@ -143,7 +153,7 @@ public final class FeltChecks {
     }
   }
 
-  /** What somebody has and did last is read whole on the plate. */
+  /** Checks that a person's state and last deed are read whole on the plate. */
   private void plates(Laid laid, String what) {
     for (Laid.PlateAt plate : laid.plates()) {
       boolean silent = plate.lines().isEmpty() && !plate.plate().score().isNone();
@@ -157,7 +167,7 @@ public final class FeltChecks {
     }
   }
 
-  /** No card lies on the figures beside chips, however many they are. */
+  /** Checks that no card lies on the figures beside chips, however many digits they have. */
   private void coins(Laid laid, Ground ground, String what) {
     for (Laid.Coins coins : laid.coins()) {
       float figures = ink.width(coins.amount(), ground.text(14, 19), true);
@@ -170,7 +180,7 @@ public final class FeltChecks {
     }
   }
 
-  /** What stands above lines is whole as well. */
+  /** Checks that the words above lines of cards are whole as well. */
   private void captions(Laid laid, String what) {
     for (Laid.Line line : laid.lines()) {
       String caption = line.caption();
@@ -178,7 +188,10 @@ public final class FeltChecks {
     }
   }
 
-  /** Only a long name may lose its end where it stands above melds: the plate has it whole. */
+  /**
+   * Whether a name may lose its end. Only a long one above melds may, because the plate has it
+   * whole.
+   */
   private static boolean isName(Laid laid, String words) {
     return laid.plates().stream()
         .map(plate -> plate.plate().person().name())
@@ -187,8 +200,8 @@ public final class FeltChecks {
   }
 
   /**
-   * Plates, decks and the cards of different places lie apart. Each is held against each other in
-   * thousands of layouts, so what is wrong is only put into words when it is.
+   * Checks that plates, decks and the cards of different places lie apart. Each is held against
+   * each other in thousands of layouts, so a fault is put into words only when it is found.
    */
   void apart(Laid laid, String what) {
     List<Box> places = new ArrayList<>();
@@ -220,7 +233,9 @@ public final class FeltChecks {
     }
   }
 
-  /** A finger on the middle of a target hits it, and all are as large as a finger. */
+  /**
+   * Checks that a finger on the middle of a target hits it, and that all are as large as a finger.
+   */
   void fingers(Laid laid, Ground ground, String what) {
     for (Laid.Node node : laid.nodes()) {
       if (node.target() && !node.scrolls()) {

@@ -10,7 +10,7 @@ import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
-/** Whether words can be read where the felt is lightest and where it is darkest: level AA. */
+/** Words can be read where the felt is lightest and where it is darkest, by level AA. */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35)
 public final class FeltContrastTest {
@@ -45,7 +45,7 @@ public final class FeltContrastTest {
     }
   }
 
-  /** Who has folded, lost or sits out is paler, and it is still read what became of them. */
+  /** A plate of somebody who has folded, lost or sits out is paler, but can still be read. */
   @Test
   public void whoIsOutOfItCanBeReadAsWell() {
     for (int felt : FELT) {

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import org.junit.Test;
 
-/** Whatever happens at any table: everything has a place of its own, and fingers find it. */
+/** Whatever happens at a table, everything has a place of its own, and fingers find it. */
 public final class FeltLayoutTest {
   private static final int STEPS = 60;
   private static final int MATCHES = Integer.getInteger("parlor.felt.matches", 5);
@@ -30,7 +30,9 @@ public final class FeltLayoutTest {
    */
   public static final int LOWEST = 215; // dp
 
-  /** What is left for the felt on phones of 320 by 480 dp to tablets, upright and lying. */
+  /**
+   * The sizes that are left for the felt, on phones of 320 by 480 dp to tablets, upright and lying.
+   */
   private static final List<float[]> SIZES =
       List.of(
           new float[] {320, LOWEST},
@@ -46,7 +48,7 @@ public final class FeltLayoutTest {
           new float[] {411, 300}, // the half of a phone, one app above the other
           new float[] {420, 980}, // the half of a tablet, one app beside the other
           new float[] {673, 620}, // a foldable, opened
-          new float[] {577, 640}, // the same lying
+          new float[] {577, 640}, // the same one lying
           new float[] {840, 980},
           new float[] {1024, 720});
 
@@ -64,7 +66,10 @@ public final class FeltLayoutTest {
     }
   }
 
-  /** What the screen offers is under a finger: with what the tables show, all that rules offer. */
+  /**
+   * All that the screen offers is under a finger. The tests of tables show that this is all that
+   * the rules offer.
+   */
   @Test
   public void fingersFindEveryTargetAndEveryPlaceForADrop() {
     for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
@@ -83,7 +88,10 @@ public final class FeltLayoutTest {
     }
   }
 
-  /** Who reads from the right has the first neighbour there; faces and numbers stay as they are. */
+  /**
+   * In a language that is read from the right the first neighbour is on the right. Faces and
+   * numbers stay as they are.
+   */
   @Test
   public void aMirrorTurnsSeatsAndRowsButNoLineOfNumbers() {
     for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
@@ -108,7 +116,7 @@ public final class FeltLayoutTest {
     }
   }
 
-  /** The others in the order in which one reads them. */
+  /** The other seats in the order in which they are read. */
   private static List<Integer> seats(Laid laid, int direction) {
     List<Laid.PlateAt> plates = new ArrayList<>(laid.plates());
     plates.removeIf(plate -> plate.plate().seat() == 0 && plates.size() > 1);
@@ -120,7 +128,10 @@ public final class FeltLayoutTest {
     return seats;
   }
 
-  /** Own cards keep their corners to the left, so that they lie on each other as ever. */
+  /**
+   * The places of the own cards, from left to right. Their corners stay on the left, so that the
+   * cards lie on each other as ever.
+   */
   private static List<At> hand(Laid laid) {
     List<Laid.Card> cards = new ArrayList<>(laid.cards());
     cards.removeIf(card -> card.spot().at().kind() != At.Kind.OWN);
@@ -132,7 +143,7 @@ public final class FeltLayoutTest {
     return places;
   }
 
-  /** As many as a hand of somebody else's program may have had. */
+  /** A hand written by another program may have had this many people. */
   @Test
   public void tenPeopleHaveAPlaceAtAnImportedHand() {
     play(Catalogue.SHIPPED.of(Holdem.ID), MOST_PEOPLE, 70);

@@ -16,7 +16,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.Test;
 
-/** Cards fly by their slots: the difference of two layouts, for a moment, and never against one. */
+/**
+ * Cards fly by their slots, from their places in one layout to those in the next. This takes a
+ * moment, and no flight goes against another.
+ */
 public final class MotionTest {
   private static final Ground GROUND = new Ground(720, 840, 2, 2, false);
   private static final Motion.Faces OPEN = card -> card.spot().face();
@@ -81,7 +84,8 @@ public final class MotionTest {
   }
 
   /**
-   * Whoever laid a wrong card aside is told so, and the card that it costs comes from the stock.
+   * A player who laid a wrong card aside is told so, and the card that this costs comes from the
+   * stock.
    */
   @Test
   public void aPenaltyCardIsSeenToArrive() {
@@ -108,7 +112,7 @@ public final class MotionTest {
         .anyMatch(told -> told.key().equals("recall.news.penalty"));
   }
 
-  /** How many cards fly from the deck to somebody's hand in which they did not lie before. */
+  /** How many cards fly from the deck to a hand in which they did not lie before. */
   private int fromTheStock(Laid before, Laid after) {
     int arriving = 0;
     for (Motion.Flight flight : motion.flights()) {

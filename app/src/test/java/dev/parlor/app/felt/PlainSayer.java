@@ -10,7 +10,7 @@ import dev.parlor.tables.words.Speaker;
 import dev.parlor.tables.words.Words;
 import java.util.Locale;
 
-/** The words of the tables without a phone. */
+/** Says the words of the tables without a phone. */
 final class PlainSayer implements Sayer {
   /** Letters of about the width that they have on a phone. */
   static final Ink INK = (text, size, bold) -> text.length() * size * (bold ? 0.58f : 0.54f);

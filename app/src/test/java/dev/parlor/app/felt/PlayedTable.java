@@ -34,7 +34,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 
-/** A table at which a person does all that he does by coordinates on a felt of one size. */
+/** A table at which a person does everything by coordinates on a felt of one size. */
 final class PlayedTable {
   private static final String[] NAMES = {"X1ALFA", "X1LONGCALLSIGN", "X1CHARLIE7890", "X1D"};
 
@@ -84,7 +84,7 @@ final class PlayedTable {
     return lay(ground, language, opened);
   }
 
-  /** The same table for all, on a device that lies in its middle. */
+  /** The felt of the same table for all, on a device that lies in its middle. */
   Laid middle(Ground ground, String language) {
     Scene scene = Overview.of(scene());
     return FeltLayout.lay(
@@ -106,7 +106,9 @@ final class PlayedTable {
         opened);
   }
 
-  /** Does one thing by a finger on a felt of this size or by a button, and notes what. */
+  /**
+   * Does one thing by a finger on a felt of this size, or by a button, and notes what was touched.
+   */
   void step(Ground ground, Set<At> touched) {
     Laid laid = lay(ground, "en");
     List<Runnable> offered = new ArrayList<>();
@@ -162,7 +164,10 @@ final class PlayedTable {
             });
   }
 
-  /** Somewhere on the place a drop goes to it: not everywhere, where a card of it takes another. */
+  /**
+   * Whether a drop somewhere on the place goes to it. It need not everywhere, because a card of it
+   * may take another.
+   */
   private boolean isTaking(Ground ground, Laid laid, List<At> takers, At taker) {
     boolean small = laid.nodes().stream().anyMatch(node -> opens(node, taker));
     Laid there = small ? lay(ground, "en", OptionalInt.of(taker.owner())) : laid;
@@ -183,7 +188,7 @@ final class PlayedTable {
     return taker.index() == At.WHOLE && allOf(there, taker, takers);
   }
 
-  /** Where each card of a place takes the dropped one, they stand for the whole. */
+  /** Whether each card of a place takes the dropped one. They stand for the whole then. */
   private static boolean allOf(Laid laid, At whole, List<At> takers) {
     return laid.nodes().stream()
         .anyMatch(node -> node.at().whole().equals(whole) && takers.contains(node.at()));
@@ -213,7 +218,7 @@ final class PlayedTable {
     return targets;
   }
 
-  /** A finger on the middle of what is to be seen of it. */
+  /** Puts a finger on the middle of the visible part of a target. */
   private void finger(Laid laid, Laid.Node node, Set<At> touched) {
     float scroll = scroll(laid, node);
     Laid.Node hit =

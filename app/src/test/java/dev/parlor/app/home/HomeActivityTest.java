@@ -70,7 +70,9 @@ public final class HomeActivityTest {
     }
   }
 
-  /** What a game is, how many play it and how long: on the tile, in two columns of them. */
+  /**
+   * Each tile tells what a game is, how many play it and how long. The tiles stand in two columns.
+   */
   @Test
   public void everyTileSaysWhatItIsAndForHowManyAndHowLong() {
     try (Screen<HomeActivity> home = new Screen<>(HomeActivity.class)) {
@@ -86,7 +88,7 @@ public final class HomeActivityTest {
     }
   }
 
-  /** Words, not icons alone, and each leads where it says. */
+  /** The other places have words, not icons alone, and each leads where it says. */
   @Test
   public void theOtherPlacesAreNamedAndLedTo() {
     Map<Integer, String> words =
@@ -112,7 +114,7 @@ public final class HomeActivityTest {
         });
   }
 
-  /** Whatever the language, the phone and its letters are. */
+  /** This holds in all languages, on all phones, and with letters of all sizes. */
   @Test
   public void noTitleAndNoButtonBreaksInsideAWord() {
     for (String language : List.of("en", "de", "pt", "es")) {
@@ -153,7 +155,7 @@ public final class HomeActivityTest {
     }
   }
 
-  /** Who sits at a table finds the way back, and who only watches isn't told that it has a seat. */
+  /** A person who sits at a table finds the way back. One who only watches isn't told of a seat. */
   @Test
   public void theWayBackSaysWhetherThereIsASeat() {
     Map<Integer, String> said = Map.of(1, "You sit at a table", -1, "You watch a table");
@@ -204,7 +206,10 @@ public final class HomeActivityTest {
     }
   }
 
-  /** With two taps in the lobby ("Begin", "The digits are the same") a table is open after four. */
+  /**
+   * Two taps follow in the lobby ("Begin", "The digits are the same"), so a table is open after
+   * four.
+   */
   @Test
   public void aHostIsInTheLobbyAfterTwoTaps() {
     dev.parlor.app.lobby.Screen.allowEverything();
@@ -220,7 +225,7 @@ public final class HomeActivityTest {
     }
   }
 
-  /** Two more follow: the nearest table, and "The digits are the same". */
+  /** Two more taps follow: on the nearest table, and on "The digits are the same". */
   @Test
   public void aGuestSeesTheTablesAfterOneTap() {
     try (ActivityController<HomeActivity> home = Robolectric.buildActivity(HomeActivity.class)) {

@@ -53,7 +53,10 @@ public final class WelcomeActivityTest {
     }
   }
 
-  /** Bars and a cutout leave so much of a usual phone; on a smaller one it scrolls. */
+  /**
+   * This is the room that bars and a cutout leave on a usual phone. On a smaller one the screen
+   * scrolls.
+   */
   @Test
   @Config(qualifiers = "w360dp-h640dp-port-mdpi")
   public void theWayInIsSeenWhole() {

@@ -23,8 +23,8 @@ import javax.crypto.spec.SecretKeySpec;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Stands in for the Android Keystore, which Robolectric lacks: the same names, the keys in memory.
- * What it can't show is in the device matrix.
+ * Stands in for the Android Keystore, which Robolectric lacks. It has the same names, and keeps
+ * keys in memory. Its limits are told in the device matrix.
  */
 public final class FakeKeystore extends Provider {
   private static final long serialVersionUID = 1;
@@ -34,13 +34,13 @@ public final class FakeKeystore extends Provider {
   private static final AtomicReference<Supplier<RuntimeException>> FAULT =
       new AtomicReference<>(NullPointerException::new);
 
-  /** The next times that it is asked for a key, it fails like this. */
+  /** Lets the next requests for a key fail like this. */
   static void fail(int times, Supplier<RuntimeException> fault) {
     FAULT.set(fault);
     FAILURES.set(times);
   }
 
-  @SuppressWarnings("deprecation") // the newer constructor is not there on Android 8
+  @SuppressWarnings("deprecation") // Android 8 lacks the newer constructor
   public FakeKeystore() {
     super(KeystoreVault.STORE, 1.0, "in memory");
     put("KeyStore." + KeystoreVault.STORE, Store.class.getName());
@@ -77,7 +77,7 @@ public final class FakeKeystore extends Provider {
     }
   }
 
-  /** Finds them again. */
+  /** Finds the keys again. */
   public static final class Store extends KeyStoreSpi {
     @Override
     public @Nullable Key engineGetKey(String alias, char @Nullable [] password) {

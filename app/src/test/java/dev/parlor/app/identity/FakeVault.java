@@ -3,7 +3,9 @@ package dev.parlor.app.identity;
 import java.security.GeneralSecurityException;
 import java.util.Arrays;
 
-/** A vault as safe as turning every bit around; notices when what it gets back was changed. */
+/**
+ * A vault that only turns every bit around. It notices when a content that comes back was changed.
+ */
 public final class FakeVault implements KeyVault {
   private static final byte MARK = 0x5a;
 

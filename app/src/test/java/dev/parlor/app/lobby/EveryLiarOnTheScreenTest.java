@@ -28,7 +28,7 @@ import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
-/** For every liar of the catalogue that is named, the app says who lied, and what about. */
+/** For every liar of the catalogue that is named, the app tells who lied, and what about. */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35, application = TestHousehold.class)
 public final class EveryLiarOnTheScreenTest {
@@ -74,7 +74,7 @@ public final class EveryLiarOnTheScreenTest {
     require(liar, view, last, said);
   }
 
-  /** Where the table broke for it, the screen that says so names the host's lie. */
+  /** If the table broke because of it, the screen that tells so names the host's lie. */
   private <V> void reason(Liar liar, TableView<V> view) {
     Verdict lie = view.broken().flatMap(broken -> broken.lie()).orElse(null);
     if (lie == null) {

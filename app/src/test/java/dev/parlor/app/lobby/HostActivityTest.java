@@ -26,7 +26,7 @@ import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
-/** Runs on every Android version that the build names. */
+/** Opening a table, on every Android version that the build names. */
 @RunWith(RobolectricTestRunner.class)
 @Config(application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
 public final class HostActivityTest {
@@ -119,7 +119,7 @@ public final class HostActivityTest {
     }
   }
 
-  /** Below many options nobody would look for it. */
+  /** The words must stand above the options: nobody would look for them below many of those. */
   @Test
   public void whatIsMissingIsSeenAtOnce() {
     TestHousehold.get().radio.become(new RadioState(true, false, false, false));

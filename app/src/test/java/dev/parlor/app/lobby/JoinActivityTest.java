@@ -92,7 +92,7 @@ public final class JoinActivityTest {
     }
   }
 
-  /** Also where no seat is left; where nobody may watch there is no such button. */
+  /** The button is there even if no seat is left. If nobody may watch, there is no such button. */
   @Test
   public void whoMayWatchCanTapOnThat() {
     try (Screen<JoinActivity> screen = join()) {

@@ -21,7 +21,7 @@ import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.shadows.ShadowLooper;
 
-/** Where the notification's "Leave" leads. */
+/** The screen to which "Leave" in the notification leads. */
 @RunWith(RobolectricTestRunner.class)
 @Config(
     sdk = {35, 36, 37},
@@ -56,7 +56,7 @@ public final class LeaveActivityTest {
     }
   }
 
-  /** As keys do that lead there, on a phone that is not touched. */
+  /** Moves the focus as keys do, on a phone that is not touched. */
   private static void focus(View button) {
     button.setFocusableInTouchMode(true);
     assertTrue(button.requestFocus());
@@ -73,7 +73,7 @@ public final class LeaveActivityTest {
     try (Screen<LeaveActivity> screen = leave()) {
       View leave = screen.activity().findViewById(R.id.leave_hold);
       focus(leave);
-      ShadowChoreographer.setPaused(true); // else the clock runs with each frame
+      ShadowChoreographer.setPaused(true); // otherwise the clock would run with each frame
       key(leave, KeyEvent.ACTION_DOWN, HoldButton.HOLD_MILLIS - 100);
       key(leave, KeyEvent.ACTION_UP, 200);
       assertEquals("let go too early", List.of(), sitting.asked);

@@ -280,7 +280,7 @@ public final class LobbyActivityTest {
     }
   }
 
-  /** Only where a deck is shuffled one reads of a shuffle. */
+  /** A shuffle is spoken of only if a deck is shuffled. */
   @Test
   public void howTheCardsComeToBeIsTrueOfTheGame() {
     for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {

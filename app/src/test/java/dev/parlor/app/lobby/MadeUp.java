@@ -32,7 +32,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What a table may tell, as a test makes it up; changed step by step. */
+/** A table's view, made up by a test and changed step by step. */
 public final class MadeUp<V> {
   public static final ShortCode DIGITS = new ShortCode(482913);
   private GameId game = Piles.ID;
@@ -160,7 +160,7 @@ public final class MadeUp<V> {
     return at(TableView.Stage.PLAYING);
   }
 
-  /** What this person may choose. */
+  /** The choices that this person has. */
   public MadeUp<V> offering(List<Choice> all) {
     choices = all;
     return this;
@@ -176,7 +176,7 @@ public final class MadeUp<V> {
     return this;
   }
 
-  /** Those who were put out, or left for good. */
+  /** The seats that were put out, or have left for good. */
   public MadeUp<V> without(Integer... all) {
     away = Set.of();
     gone = Set.of(all);
@@ -199,7 +199,7 @@ public final class MadeUp<V> {
     return this;
   }
 
-  /** Somebody ended it before its match. */
+  /** The table broke for this reason before its match. */
   public MadeUp<V> broken(Breakage why) {
     breakage = Optional.of(why);
     return at(TableView.Stage.BROKEN);
@@ -210,7 +210,7 @@ public final class MadeUp<V> {
     return at(TableView.Stage.BROKEN);
   }
 
-  /** So often the seats were closed. */
+  /** How often the seats were closed. */
   public MadeUp<V> closed(int times) {
     closings = times;
     return this;
@@ -246,14 +246,14 @@ public final class MadeUp<V> {
     return this;
   }
 
-  /** Others may watch, and so many do. */
+  /** Others may watch, and this many do. */
   public MadeUp<V> watchedBy(int many) {
     terms = Invite.WATCHED;
     onlookers = many;
     return this;
   }
 
-  /** Who orders what all say; the first one unless told otherwise. */
+  /** The seat that orders all entries; it is the first one unless told otherwise. */
   public MadeUp<V> heldBy(int seat) {
     holder = seat;
     return this;
@@ -286,7 +286,7 @@ public final class MadeUp<V> {
         List.of());
   }
 
-  /** Who is awaited has not signed, and who is gone never will. */
+  /** The seats that have signed. An awaited seat has not, and one that is gone never will. */
   private Set<Integer> signed() {
     Set<Integer> signed = new HashSet<>();
     for (int seat = 0; outcome.isPresent() && seat < seats.size(); seat++) {

@@ -22,12 +22,12 @@ public final class PilesViews {
     return new LocalTable<>(GAME, Setup.of(seats), Dealer.seeded(Dice.seeded(12)));
   }
 
-  /** The cards are dealt; it is the first seat's turn. */
+  /** A view in which the cards are dealt, and the first seat is in turn. */
   public static PilesView fresh(int seats, int seat) {
     return after(seats, seat, 0);
   }
 
-  /** So many good guesses have been made. */
+  /** A view after this many good guesses. */
   public static PilesView after(int seats, int seat, int guesses) {
     LocalTable<PilesState, PilesView> table = table(seats);
     for (int i = 0; i < guesses; i++) {
@@ -38,7 +38,7 @@ public final class PilesViews {
     return view(table, seat);
   }
 
-  /** The deck has won. */
+  /** A view in which the deck has won. */
   public static PilesView over(int seats, int seat) {
     LocalTable<PilesState, PilesView> table = table(seats);
     while (!GAME.outcome(table.state()).isPresent()) {

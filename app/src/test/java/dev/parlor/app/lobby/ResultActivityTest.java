@@ -58,7 +58,7 @@ public final class ResultActivityTest {
     }
   }
 
-  /** All who stayed have signed: nobody reads that everybody has. */
+  /** All who stayed have signed. That is not told as if everybody had. */
   @Test
   public void whoIsGoneAndHasNotSignedIsNamed() {
     Screen.sit(ended(TableView.Stage.FINISHED).without(0).view(), false);

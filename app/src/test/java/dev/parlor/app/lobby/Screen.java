@@ -25,7 +25,7 @@ import org.robolectric.android.controller.ActivityController;
 import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.shadows.ShadowLooper;
 
-/** A person before a screen: sees what is on it and taps, nothing else. */
+/** A person before a screen, who sees what is on it and taps, and does nothing else. */
 public final class Screen<A extends Activity> implements AutoCloseable {
   private final ActivityController<A> controller;
 
@@ -47,7 +47,7 @@ public final class Screen<A extends Activity> implements AutoCloseable {
     ShadowLooper.idleMainLooper();
   }
 
-  /** All permissions that a table or a station needs have been given. */
+  /** Gives all permissions that a table or a station needs. */
   public static void allowEverything() {
     Shadows.shadowOf(RuntimeEnvironment.getApplication())
         .grantPermissions(
@@ -59,7 +59,7 @@ public final class Screen<A extends Activity> implements AutoCloseable {
             "android.permission.POST_NOTIFICATIONS");
   }
 
-  /** This phone sits at a made-up table. */
+  /** Seats this phone at a made-up table. */
   public static <V> FakeSitting<V> sit(SittingView<V> view, boolean hosting) {
     FakeSitting<V> sitting = new FakeSitting<>(Piles.ID, hosting);
     sitting.shows(view);
@@ -68,7 +68,7 @@ public final class Screen<A extends Activity> implements AutoCloseable {
     return sitting;
   }
 
-  /** The one that is visible, if there are several under this id. */
+  /** The view with this id. If there are several, it is the one that is visible. */
   private View find(int id) {
     View any = activity().findViewById(id);
     for (View view : all(activity().getWindow().getDecorView(), new ArrayList<>())) {
@@ -107,7 +107,10 @@ public final class Screen<A extends Activity> implements AutoCloseable {
     settle();
   }
 
-  /** Presses for so long; else Robolectric's clock would run with each frame that is drawn. */
+  /**
+   * Presses a button for this long. Frames are paused, because Robolectric's clock runs with each
+   * frame that is drawn.
+   */
   public void hold(int id, long millis) {
     ShadowChoreographer.setPaused(true);
     HoldButton button = activity().findViewById(id);
@@ -126,7 +129,7 @@ public final class Screen<A extends Activity> implements AutoCloseable {
     settle();
   }
 
-  /** Which screen comes next, if any. */
+  /** The screen that comes next, if any. */
   public Optional<String> next() {
     Intent next = Shadows.shadowOf(activity()).getNextStartedActivity();
     return next == null || next.getComponent() == null
@@ -134,7 +137,7 @@ public final class Screen<A extends Activity> implements AutoCloseable {
         : Optional.of(next.getComponent().getClassName());
   }
 
-  /** Everything that can be tapped is large enough for a finger and has a name. */
+  /** Checks that everything that can be tapped is large enough for a finger and has a name. */
   public void assertWithinReach() {
     float density = activity().getResources().getDisplayMetrics().density;
     for (View view : all(activity().getWindow().getDecorView(), new ArrayList<>())) {

@@ -18,7 +18,7 @@ import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
-/** The seats before a match: every word is whole, and all are of one height. */
+/** The seats before a match: every word is whole, and all plates are of one height. */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 34, application = TestHousehold.class)
 public final class SeatGridTest {
@@ -42,7 +42,7 @@ public final class SeatGridTest {
     }
   }
 
-  /** Whoever may be sent away has a plate for a finger; the others are no smaller. */
+  /** A guest that may be sent away has a plate for a finger. The other plates are no smaller. */
   @Test
   @Config(qualifiers = "+w640dp-h360dp-land")
   public void theSeatsOfARowAreOfOneHeight() {

@@ -5,13 +5,13 @@ import java.lang.reflect.Field;
 import java.util.Map;
 
 /**
- * The folders out of which files are shared. The provider remembers where they lie for as long as
- * its class lives, which is longer than the folders of one test.
+ * The folders out of which files are shared. The provider remembers their place for as long as its
+ * class lives, which is longer than the folders of one test.
  */
 public final class SharedFolders {
   private SharedFolders() {}
 
-  /** The next file that is shared lies in the folders of this test. */
+  /** Lets the next shared file lie in the folders of this test. */
   public static void forget() {
     try {
       Field known = FileProvider.class.getDeclaredField("sCache");

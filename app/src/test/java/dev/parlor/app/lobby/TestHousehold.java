@@ -28,7 +28,7 @@ public final class TestHousehold extends ShippedScreens implements Household {
   private TableKits kits = Catalogue.SHIPPED;
   private IdentityStore identity;
 
-  /** The one of this test. */
+  /** The application of this test. */
   public static TestHousehold get() {
     return (TestHousehold) RuntimeEnvironment.getApplication();
   }
@@ -40,17 +40,17 @@ public final class TestHousehold extends ShippedScreens implements Household {
     new Settings(this).set(Toggle.WELCOMED, true);
   }
 
-  /** As in the next process: the key is read from its file again. */
+  /** Forgets the key, as in the next process: it is read from its file again. */
   public void forgetIdentity() {
     identity = new IdentityStore(getFilesDir().toPath(), new FakeVault(), Entropy.system());
   }
 
-  /** From now on screens play with real neighbours. */
+  /** Lets screens play with real neighbours from now on. */
   public void plays(Nearby neighbours) {
     real = neighbours;
   }
 
-  /** From now on these are the games of this phone. */
+  /** Gives this phone these games from now on. */
   public void knows(TableKits games) {
     kits = games;
   }

@@ -19,8 +19,8 @@ import org.robolectric.shadows.ShadowActivity;
 import org.robolectric.shadows.ShadowDialog;
 
 /**
- * Puts its paw on what it sees, turns the phone, goes home, takes permissions away and lets the
- * process die. Keeps a diary of what it did last.
+ * Touches what it sees with its paw, turns the phone, goes home, takes permissions away and lets
+ * the process die. It keeps a diary of its last deeds.
  */
 final class Monkey {
   private static final String[] SHAPES = {
@@ -28,10 +28,13 @@ final class Monkey {
   };
   private static final int DIARY = 40;
 
-  /** Longer than a silent link is borne. */
+  /** A wait that is longer than a silent link is borne. */
   private static final int LONG_WAIT = 20_000;
 
-  /** Its process dies behind so many steps at a match, whatever the dice say. */
+  /**
+   * How many steps at a match pass before its process dies for the first time, whatever the dice
+   * say.
+   */
   private static final int FIRST_DEATH = 8;
 
   private final Random random;
@@ -58,7 +61,7 @@ final class Monkey {
   }
 
   /**
-   * From now on it lets everything be that keeps it from the end of a match; once it has seen one,
+   * Makes it leave out everything that keeps it from the end of a match. Once it has seen an end,
    * it looks for what it has not touched.
    */
   void steady() {
@@ -126,7 +129,7 @@ final class Monkey {
   private void die() {
     note("dies");
     closeDialogs();
-    ShadowDialog.reset(); // Robolectric keeps all that were ever shown, and their screens
+    ShadowDialog.reset(); // Robolectric keeps all dialogs that were ever shown, and their screens
     pile.die(house::killProcess);
   }
 
@@ -195,7 +198,7 @@ final class Monkey {
     }
   }
 
-  /** A seat at a match is only lost by whoever has given it up. */
+  /** Checks that a seat at a match is lost only when it was given up. */
   private void watchTheSeat() {
     if (house.isPlaying()) {
       seated = true;
@@ -220,7 +223,7 @@ final class Monkey {
     return seated && !paw.gaveUp() && !house.hasSeat();
   }
 
-  /** How often it did what, the deeds without their objects. */
+  /** How often it did each kind of deed. */
   String sum() {
     return deeds.toString();
   }

@@ -22,9 +22,9 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
 /**
- * Random taps, turns, waits, deaths and refusals over the whole app: nothing crashes, no seat is
+ * Random taps, turns, waits, deaths and refusals over the whole app. Nothing crashes, no seat is
  * lost, and every screen is reached. The same seed does the same again. {@code
- * -Dparlor.monkey.steps=N} goes on for longer and wants to see the tables of all games, {@code
+ * -Dparlor.monkey.steps=N} goes on for longer and wants to see the tables of all games; {@code
  * -Dparlor.monkey.seed=N} begins elsewhere.
  */
 @RunWith(RobolectricTestRunner.class)
@@ -34,7 +34,7 @@ public final class MonkeyTest {
   private static final int STEPS = ASKED == null ? 200 : ASKED;
   private static final long SEED = Long.getLong("parlor.monkey.seed", 20_261_119L);
 
-  /** The end of a match and the screens behind others may take longer. */
+  /** How many times as long the end of a match and the screens behind others may take. */
   private static final int LONGER = 10;
 
   /** How long a seat may take to be offered again, in looks of half a second. */
@@ -81,7 +81,10 @@ public final class MonkeyTest {
     monkey.pile().end();
   }
 
-  /** A screen that was half made can't be closed, and hides nothing of what went wrong. */
+  /**
+   * Ends a run that went wrong. A screen that was half made can't be closed; that must not hide the
+   * fault.
+   */
   private static void end(Monkey monkey, Throwable fault) {
     try {
       monkey.pile().end();

@@ -19,19 +19,23 @@ import java.util.Random;
 import java.util.Set;
 
 /**
- * Taps, holds, types, slides and drags; likes best what leads to a table, and what it has touched
- * least.
+ * Taps, holds, types, slides and drags. It likes best what leads to a table, and what it has
+ * touched least.
  */
 final class Paw {
   private static final String[] WORDS = {"", "X1MONKEY", "a", "1234", "nsec1nonsense"};
 
   /**
-   * What leads to a table and through a match: a monkey without it would never see the end of one.
+   * Names that lead to a table and through a match. A monkey without them would never see the end
+   * of one.
    */
   private static final Set<String> FAVOURITES =
       Set.of("home_join", "lobby_begin", "lobby_same", "way_back_go", "felt", "play_again");
 
-  /** The files of the whole phones of tests lie where the provider of files shares nothing. */
+  /**
+   * Buttons that it leaves alone. The whole phones of tests keep their files where the provider of
+   * files shares nothing.
+   */
   private static final Set<String> NOT_HERE = Set.of("result_share", "about_share");
 
   private final Random random;
@@ -43,12 +47,15 @@ final class Paw {
     this.random = random;
   }
 
-  /** Whether it may have given its seat up since it was forgiven. */
+  /** Whether it may have given its seat up since that was forgiven. */
   boolean gaveUp() {
     return gaveUp;
   }
 
-  /** It has seen the end of a match: from now on it likes only what it has touched least. */
+  /**
+   * Tells it that it has seen the end of a match. From now on it likes only what it has touched
+   * least.
+   */
   void sate() {
     sated = true;
   }
@@ -58,7 +65,7 @@ final class Paw {
   }
 
   /**
-   * Touches something in this window; what it was, if there was anything.
+   * Touches something in this window; answers what, if there was anything.
    *
    * @param playing whether it sits before a match, which it likes to see the end of
    */
@@ -99,7 +106,7 @@ final class Paw {
     return parent instanceof View around && around.getId() == row;
   }
 
-  /** Its name in the layout; of those that have none, their kind. */
+  /** The name of a view in the layout, or its kind if it has no name. */
   private static String id(View view) {
     return view.getId() == View.NO_ID || view.getId() >>> 24 == 0
         ? view.getClass().getSimpleName()
@@ -132,7 +139,7 @@ final class Paw {
     return "taps twice " + name;
   }
 
-  /** On the felt it is the place that counts. */
+  /** Touches the felt, where the place counts. */
   private String onFelt(FeltView felt) {
     List<Laid.Node> targets = Fingers.targets(felt);
     if (targets.isEmpty() || random.nextInt(8) == 0) {

@@ -20,7 +20,7 @@ import org.robolectric.android.controller.ActivityController;
 import org.robolectric.shadows.ShadowActivity;
 import org.robolectric.shadows.ShadowLooper;
 
-/** The screens that lie on one another, as Android would pile them up. */
+/** The screens that lie on one another, as Android piles them up. */
 final class Pile {
   static final String TABLE = TableActivity.class.getName();
 
@@ -38,7 +38,7 @@ final class Pile {
     return pile.getFirst().get();
   }
 
-  /** A screen; a table of each game is one of its own. */
+  /** The name of a screen. A table of each game has one of its own. */
   private static String place(Intent intent) {
     String screen = Objects.requireNonNull(intent.getComponent()).getClassName();
     String game = intent.getStringExtra("game");
@@ -121,14 +121,14 @@ final class Pile {
     follow();
   }
 
-  /** The window gets another shape. */
+  /** Gives the window another shape. */
   void turn(String qualifiers) {
     RuntimeEnvironment.setQualifiers(qualifiers);
     pile.getFirst().configurationChange();
     settle();
   }
 
-  /** To the launcher, or back from there. */
+  /** Goes to the launcher, or back from there. */
   void home() {
     visible = !visible;
     if (visible) {
@@ -143,7 +143,7 @@ final class Pile {
     return visible;
   }
 
-  /** The process ends while nobody looks; the screen on top is made again from what it has kept. */
+  /** Ends the process while nobody looks. The screen on top is made again from what it has kept. */
   void die(Runnable process) {
     if (visible) {
       home();

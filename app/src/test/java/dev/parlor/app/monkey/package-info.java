@@ -1,2 +1,2 @@
-/** Somebody who taps whatever there is, on a whole app beside a whole friend. */
+/** A monkey that taps all there is, on a whole app beside a whole friend. */
 package dev.parlor.app.monkey;

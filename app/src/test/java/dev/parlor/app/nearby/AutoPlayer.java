@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Does with a sitting what a person does through screens: opens, compares, plays. */
+/** Does with a sitting what a person does through screens: it opens, compares and plays. */
 final class AutoPlayer<V> implements Observer<SittingView<V>> {
   final PhoneSitting<V> sitting;
   private final Function<V, Optional<Action>> player;
@@ -52,7 +52,7 @@ final class AutoPlayer<V> implements Observer<SittingView<V>> {
     }
   }
 
-  /** From now on it lets others wait, or no longer. */
+  /** Lets others wait from now on, or no longer. */
   void playing(boolean on) {
     playing = on;
     play();
@@ -70,7 +70,7 @@ final class AutoPlayer<V> implements Observer<SittingView<V>> {
     }
   }
 
-  /** Whether it may act on a picture other than the one that it answered last. */
+  /** Whether it may act on this picture, and has not answered it yet. */
   boolean isAsked() {
     return now != null
         && !now.table().choices().isEmpty()

@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
 import org.robolectric.shadows.ShadowLooper;
 
 /**
- * One thread for everything that phones do, the test's own, and a clock that goes on when
- * Robolectric's does: with the same entropy the same happens again.
+ * One thread for everything that phones do, which is the test's own, and a clock that goes on when
+ * Robolectric's does. With the same entropy the same happens again.
  */
 final class Clockwork implements Threads, Executor {
   private static final long BEGIN = 1_795_000_000_000L;
@@ -29,7 +29,7 @@ final class Clockwork implements Threads, Executor {
   private static final long LOOK = 100;
   private static final long LONGEST = 1_200_000;
 
-  /** Far more than a whole deck takes. */
+  /** A number of tasks that is far more than a whole deck takes. */
   private static final int AT_ONCE = 20_000;
 
   private final Entropy entropy;
@@ -66,7 +66,7 @@ final class Clockwork implements Threads, Executor {
 
   /**
    * Does all that there is to do up to now. Phones that never come to rest while no time passes
-   * would be as busy as they can be on a real one.
+   * would keep a real one fully busy.
    */
   void turn() {
     int done = 0;
@@ -98,8 +98,8 @@ final class Clockwork implements Threads, Executor {
   }
 
   /**
-   * For jobs that wait for what is done here: each runs on a thread of its own, and all others
-   * stand still until it waits for something that only time can bring.
+   * For jobs that wait for what is done here. Each runs on a thread of its own. All others stand
+   * still until it waits for something that only time can bring.
    */
   @Override
   public Executor visitors() {
@@ -113,7 +113,7 @@ final class Clockwork implements Threads, Executor {
             });
   }
 
-  /** Waits for what others have to do for it. */
+  /** Runs a job on a thread of its own, and does its work while the job waits. */
   <T> T patiently(Supplier<T> job) {
     CompletableFuture<T> result = new CompletableFuture<>();
     Thread thread = new Thread(() -> result.complete(job.get()), "patient");

@@ -38,18 +38,18 @@ final class Company implements AutoCloseable {
   private final @Nullable Clockwork clockwork;
   private final FakeAir air;
 
-  /** Phones in an air without weather. */
+  /** Phones in an air that loses nothing. */
   Company(int size) throws IOException {
     this(size, (Supplier<NearbyRadio>) null);
   }
 
-  /** Phones in an air without weather, whose time is the test's. */
+  /** Phones in an air that loses nothing, whose time is the test's. */
   Company(int size, Clockwork clockwork) throws IOException {
     this(size, null, clockwork);
   }
 
   /**
-   * @param maker of the radios; null for those of an air without weather
+   * @param maker makes the radios; null for those of an air that loses nothing
    */
   Company(int size, @Nullable Supplier<NearbyRadio> maker) throws IOException {
     this(size, maker, null);
@@ -80,12 +80,12 @@ final class Company implements AutoCloseable {
     throw new AssertionError("a fault of the air", fault);
   }
 
-  /** For somebody else in the same air without weather. */
+  /** A radio for somebody else in the same air. */
   FakeRadio another() {
     return air.radio();
   }
 
-  /** For somebody in that air who is nearer to all of them than they are to each other. */
+  /** A radio for somebody in that air who is nearer to all of them than they are to each other. */
   FakeRadio nearest() {
     return air.nearest();
   }
@@ -100,7 +100,7 @@ final class Company implements AutoCloseable {
     return new TestPhone(maker.get(), folder.resolve(name), threads);
   }
 
-  /** How many radios there have been: each new process has another. */
+  /** How many radios there have been. Each new process has another one. */
   int radios() {
     return radios.size();
   }
@@ -113,7 +113,7 @@ final class Company implements AutoCloseable {
     return phones.get(number);
   }
 
-  /** One process dies; another begins over what it had on disk at that moment. */
+  /** Ends one process. Another begins over what the first had on disk at that moment. */
   TestPhone revive(int number) throws IOException {
     phone(number).kill();
     Path before = folder.resolve(names.get(number));
@@ -141,7 +141,7 @@ final class Company implements AutoCloseable {
     return gather(kit, options, player, (host, guest, table) -> guest.join(table));
   }
 
-  /** The same, but that the others scan the code which the first one shows. */
+  /** Gathers them in another way: the others scan the code that the first one shows. */
   <V> List<AutoPlayer<V>> gatherByCode(
       GameKit<?, V> kit, Map<String, String> options, Function<V, Optional<Action>> player) {
     return gather(
@@ -195,7 +195,7 @@ final class Company implements AutoCloseable {
     }
   }
 
-  /** The same of what a screen shows. */
+  /** Lets the phones go on until a screen shows this. */
   void untilSeen(String what, BooleanSupplier done) {
     until(
         what,

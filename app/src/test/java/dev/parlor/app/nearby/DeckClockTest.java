@@ -21,7 +21,7 @@ import org.robolectric.RobolectricTestRunner;
 public final class DeckClockTest {
   private final Diary diary = new Diary(() -> 0);
 
-  /** What the first thread leaves to another. */
+  /** The work that the first thread leaves to another. */
   private final Queue<Runnable> left = new ArrayDeque<>();
 
   @Test

@@ -24,9 +24,9 @@ import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.annotation.Config;
 
 /**
- * Each game among as many phones as it takes, up to four, by taps alone: under a station's ticket
- * where a station ranks it, one killed and back in its seat, the result on every sheet, and another
- * match.
+ * Each game among up to four phones, by taps alone. A game that a station ranks has a ticket. One
+ * phone is killed and comes back to its seat, the result is on every sheet, and another match
+ * follows.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(sdk = 35, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")

@@ -13,22 +13,22 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** A neighbourhood that a test makes up; what the screen asked for is in {@link #asked}. */
+/** A neighbourhood that a test makes up. The wishes of the screen are in {@link #asked}. */
 public final class FakeNearby extends ShownNearby {
   public final MutableLiveData<Found> found = new MutableLiveData<>(Found.NOTHING);
   public final List<String> asked = new ArrayList<>();
 
-  /** This phone sits here from now on, or nowhere. */
+  /** Seats this phone here from now on, or nowhere. */
   public void sits(Optional<PhoneSitting<?>> now) {
     sitting.setValue(now);
   }
 
-  /** The last sitting came to nothing, for this reason. */
+  /** Lets the last sitting come to nothing, for this reason. */
   public void fails(Refusal reason) {
     trouble.setValue(Optional.of(reason));
   }
 
-  /** A seat was left when the process ended. */
+  /** Leaves a seat, as when the process has ended. */
   public void kept(LeftSeat seat) {
     left.setValue(Optional.of(seat));
   }
@@ -38,12 +38,12 @@ public final class FakeNearby extends ShownNearby {
     return found;
   }
 
-  /** What the radio hears from now on. */
+  /** Lets the radio hear this from now on. */
   public void hears(TableInRange... tables) {
     found.setValue(new Found(true, List.of(tables), List.of(), Map.of(), Set.of()));
   }
 
-  /** These phones have answered an inquiry. */
+  /** Lets these phones answer an inquiry. */
   public void inquired(Map<ClassicAddress, Found.Answer> answers, FoundPhone... phones) {
     found.setValue(new Found(true, List.of(), List.of(phones), answers, Set.of()));
   }

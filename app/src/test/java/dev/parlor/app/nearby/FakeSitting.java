@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
-/** A sitting that a test makes up; what the screen asked for is in {@link #asked}. */
+/** A sitting that a test makes up. The wishes of the screen are in {@link #asked}. */
 public final class FakeSitting<V> implements PhoneSitting<V> {
   public final MutableLiveData<SittingView<V>> view = new MutableLiveData<>();
   public final List<String> asked = new ArrayList<>();
@@ -33,7 +33,7 @@ public final class FakeSitting<V> implements PhoneSitting<V> {
     this.hosting = hosting;
   }
 
-  /** This is what the table looks like from now on, with all links up. */
+  /** Shows the table like this from now on, with all links up. */
   public void shows(TableView<V> table) {
     LinkState up = new LinkState(LinkState.Kind.UP, 0, Set.of(), Set.of());
     shows(
@@ -53,7 +53,7 @@ public final class FakeSitting<V> implements PhoneSitting<V> {
     view.setValue(shown);
   }
 
-  /** The last choice was refused. */
+  /** Refuses the last choice. */
   public void refuses(Refusal refusal) {
     SittingView<V> now = java.util.Objects.requireNonNull(view.getValue());
     view.setValue(

@@ -32,7 +32,7 @@ import org.robolectric.shadows.ShadowDialog;
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
 public final class FewTapsTest {
-  private static final int PILES = 5; // its tile
+  private static final int PILES = 5; // the tile of the game
 
   @Test
   public void aHostHasTheCardsAfterFourTapsAndAGuestAfterThree() throws Exception {
@@ -69,7 +69,7 @@ public final class FewTapsTest {
     }
   }
 
-  /** What taps on a phone, and how often it did. */
+  /** A finger on a phone, with the number of its taps. */
   private static final class Finger implements AutoCloseable {
     private final Company company;
     private final int number;
@@ -91,7 +91,7 @@ public final class FewTapsTest {
       screen = new Screen<>(type, intent);
     }
 
-    /** Goes where the screen leads by itself or by the tap before. */
+    /** Goes where the screen leads, by itself or by the last tap. */
     <A extends Activity> void isLedTo(Class<A> type) {
       Intent next = Shadows.shadowOf(screen().activity()).getNextStartedActivity();
       assertEquals(type.getName(), Objects.requireNonNull(next.getComponent()).getClassName());

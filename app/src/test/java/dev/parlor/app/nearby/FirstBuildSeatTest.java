@@ -22,8 +22,8 @@ import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
 
 /**
- * A phone updated in the middle of a match: the key and the journal that an early build wrote, kept
- * byte by byte, are those of its seat still.
+ * A phone is updated in the middle of a match. The key and the journal that an early build wrote,
+ * kept byte by byte, still are those of its seat.
  */
 @RunWith(RobolectricTestRunner.class)
 public final class FirstBuildSeatTest {

@@ -33,7 +33,7 @@ import org.robolectric.RobolectricTestRunner;
 @RunWith(RobolectricTestRunner.class)
 public final class FourPhonesTest {
 
-  /** The test's thread is the main thread of all phones: it touches no disk and waits for none. */
+  /** The test's thread is the main thread of all phones. It touches no disk and waits for none. */
   @Before
   public void strict() {
     StrictMode.setThreadPolicy(

@@ -37,7 +37,7 @@ import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 
 /**
- * From the lobby to a station's receipt, every phone and the station over Android's own Bluetooth,
+ * From the lobby to a station's receipt. Every phone and the station use Android's own Bluetooth,
  * as far as Robolectric has one.
  */
 @RunWith(RobolectricTestRunner.class)

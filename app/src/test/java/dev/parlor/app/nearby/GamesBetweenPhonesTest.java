@@ -35,10 +35,10 @@ import org.robolectric.annotation.Config;
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
 public final class GamesBetweenPhonesTest {
-  /** What no night is needed for. */
+  /** Whether all games are played, or only those that need no night. */
   private static final boolean ALL = Boolean.getBoolean("parlor.phones.all");
 
-  /** The clock of Recall is for people: here nobody thinks. */
+  /** Recall's clock is made for people. Nobody thinks here, so it runs faster. */
   private static final Map<String, String> QUICK_RECALL =
       Map.of(
           "peekSeconds", "2",
@@ -72,7 +72,7 @@ public final class GamesBetweenPhonesTest {
     }
   }
 
-  /** The match is checked on the phone and runs once more. */
+  /** Checks the match on the phone, and lets it run once more. */
   private static void seeAgain(PhonesAtTable<?> phones) throws Exception {
     phones.screens().get(3).tap(R.id.result_check);
     Screen<ReplayActivity> replay = phones.follow(3, ReplayActivity.class);
@@ -129,7 +129,7 @@ public final class GamesBetweenPhonesTest {
     play(HighLowKit.KIT, 4, Map.of("hands", "2"));
   }
 
-  /** The eighth game, whose card a test brings: no file that games share names it. */
+  /** The eighth game is brought by a test with its card. No file that games share names it. */
   @Test
   public void twoPlayNerve() throws Exception {
     TestHousehold.get().knows(EightGames.ALL);

@@ -21,8 +21,8 @@ import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.annotation.Config;
 
 /**
- * People at as many phones as a game takes, up to four. The one that holds the table is lost: the
- * others read who holds it now, and finish. The shortest game by day, all at night.
+ * People at up to four phones. The one that holds the table is lost. The others read who holds it
+ * now, and finish. By day this is tried with the shortest game, at night with all.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(sdk = 35, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
@@ -30,7 +30,7 @@ public final class HolderOnTheScreenTest {
   private static final boolean NIGHT = Boolean.getBoolean("parlor.phones.all");
   private static final String ONLY = System.getProperty("parlor.phones.game", "");
   private static final String BY_DAY = "poker|piles";
-  private static final int LEAST = 3; // of two nobody is a majority
+  private static final int LEAST = 3; // no majority is left of two
   private static final int MOST = 4;
 
   private final TableKit<?, ?> kit;

@@ -29,17 +29,17 @@ import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 
 /**
- * The phone that holds the table is lost in the middle of a match: the others find each other over
- * whatever Android's Bluetooth offers them, and finish. Radios and tables have real clocks here,
- * and twenty seconds of silence alone are longer than a test by day may be: {@code
- * -Dparlor.phones.all=true}.
+ * The phone that holds the table is lost in the middle of a match. The others find each other over
+ * any way that Android's Bluetooth offers them, and finish. Radios and tables have real clocks
+ * here. Twenty seconds of silence alone are longer than a test by day may be, so {@code
+ * -Dparlor.phones.all=true} is needed.
  */
 @RunWith(RobolectricTestRunner.class)
 public final class LostHolderOverTheAirTest extends OverTheAir {
   private static final int PHONES = 3;
   private static final boolean NIGHT = Boolean.getBoolean("parlor.phones.all");
 
-  /** Where the classic radios of those are with whom a phone has played before. */
+  /** The addresses of the classic radios of those with whom a phone has played before. */
   private static final class Friends implements AddressBook {
     private final Map<Bytes, ClassicAddress> known = new ConcurrentHashMap<>();
 
@@ -50,7 +50,7 @@ public final class LostHolderOverTheAirTest extends OverTheAir {
 
     @Override
     public void remember(Bytes npub, ClassicAddress address) {
-      // all that a guest seems to come from is one address
+      // all guests seem to come from one address here, so none is kept
     }
   }
 
@@ -60,9 +60,9 @@ public final class LostHolderOverTheAirTest extends OverTheAir {
   }
 
   /**
-   * They have played together before, so each knows where all classic radios are. Whoever is called
-   * a moment before its door is open would be found by its sign, and reached by another way; so
-   * none of the two that are left can show one.
+   * They have played together before, so each knows the addresses of all classic radios. A phone
+   * that is called a moment before its door is open would be found by its sign, and reached in
+   * another way. So none of the two that are left can show a sign.
    */
   @Test
   @Config(sdk = 35)
@@ -88,7 +88,7 @@ public final class LostHolderOverTheAirTest extends OverTheAir {
     }
   }
 
-  /** Phones that have no channels yet. */
+  /** The version of phones that have no channels yet. */
   @Test
   @Config(sdk = 26)
   public void overGatt() throws Exception {
@@ -131,7 +131,7 @@ public final class LostHolderOverTheAirTest extends OverTheAir {
         .get();
   }
 
-  /** What carries the links of the two guests. */
+  /** The ways that carry the links of the two guests. */
   private static Set<Way> ways(Company company) {
     Set<Way> ways = new HashSet<>(company.phone(1).ways());
     ways.addAll(company.phone(2).ways());

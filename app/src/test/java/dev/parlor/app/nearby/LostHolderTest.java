@@ -30,13 +30,13 @@ import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 
-/** The phone that opened a table is lost in the middle of a match, or goes; the others play on. */
+/** The phone that opened a table is lost in the middle of a match, or goes. The others play on. */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35)
 public final class LostHolderTest {
   private static final long SEED = 3;
 
-  /** Four phones at a table whose opener is asked and thinks. */
+  /** Four phones at a table. The one that opened it is asked and thinks. */
   private static final class Party<V> implements AutoCloseable {
     final Company company;
     final GameKit<?, V> kit;
@@ -63,7 +63,7 @@ public final class LostHolderTest {
       company.until(seat + " holds it", others, one -> one.view().table().holding() == seat);
     }
 
-    /** All who are there have signed one and the same result. */
+    /** Checks that all who are there have signed one and the same result. */
     void untilSignedBy(int signers) throws Exception {
       company.untilSigned(others);
       Set<String> texts = new HashSet<>();
@@ -158,7 +158,9 @@ public final class LostHolderTest {
     }
   }
 
-  /** It knows the one that is gone, and no address: the next one's sign leads it there. */
+  /**
+   * The guest knows the lost phone and no address of the next holder, whose sign leads it there.
+   */
   @Test
   public void aGuestThatIsRestartedMeanwhileFindsByItsSignWhoHoldsTheTableNow() throws Exception {
     try (Party<PilesView> party = piles(4)) {

@@ -8,7 +8,10 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
-/** The main thread of all phones of a test: the test's own, whenever it waits for something. */
+/**
+ * The main thread of all phones of a test. It is the test's own thread, whenever that waits for
+ * something.
+ */
 final class MainQueue implements Executor {
   private static final long LOOK_MILLIS = 20;
 
@@ -27,8 +30,8 @@ final class MainQueue implements Executor {
   }
 
   /**
-   * Does what phones want done on it until this holds. It looks now and then although nobody wants
-   * anything: not everything that can make it hold passes through this queue.
+   * Does what phones want done on the main thread until this holds. It looks now and then although
+   * nobody wants anything, because not everything that makes it hold passes through this queue.
    */
   void until(String what, BooleanSupplier done) {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(240);

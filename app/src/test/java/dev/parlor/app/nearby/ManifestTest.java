@@ -60,13 +60,13 @@ public final class ManifestTest {
     }
   }
 
-  /** For what Robolectric doesn't tell. */
+  /** The source of the manifest, for what Robolectric doesn't tell. */
   private static String source() throws IOException {
     return new String(
         Files.readAllBytes(Paths.get("src/main/AndroidManifest.xml")), StandardCharsets.UTF_8);
   }
 
-  /** The launcher, and the screen that takes in what other apps share with this one. */
+  /** The launcher may start a screen, and one takes in what other apps share with this one. */
   @Test
   public void nothingIsExportedThatNeedNotBe() throws Exception {
     List<String> names = new ArrayList<>();
@@ -93,7 +93,7 @@ public final class ManifestTest {
         service.getForegroundServiceType());
   }
 
-  /** Neither to a cloud nor to the next phone: the key of one phone is never on two. */
+  /** Nothing goes to a cloud or to the next phone, because the key of one phone is never on two. */
   @Test
   public void nothingIsBackedUp() throws Exception {
     Context context = RuntimeEnvironment.getApplication();
@@ -125,7 +125,7 @@ public final class ManifestTest {
     assertTrue(!asked.contains("android.permission.INTERNET"));
   }
 
-  /** Whoever lacks a camera, a radio or a place still practises. */
+  /** A phone without a camera, a radio or positioning can still be used for practice. */
   @Test
   public void noHardwareIsRequired() throws Exception {
     Context context = RuntimeEnvironment.getApplication();

@@ -26,9 +26,9 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * Plays Rommé with the help that its table gives to whoever switches it on: lays the melds that are
- * shown, carries glowing cards to the melds that take them, and throws away what goes with no
- * other.
+ * Plays Rommé with the help that its table gives to a player who switches it on. It lays the melds
+ * that are shown, carries glowing cards to the melds that take them, and throws away the card that
+ * goes with no other.
  */
 final class Melder implements Person {
   private static final int EDGE = 2;
@@ -45,7 +45,7 @@ final class Melder implements Person {
     FeltView felt = table.findViewById(R.id.felt);
     Scene scene = felt.scene();
     if (scene == null || scene.beat().isPresent()) {
-      return; // others are seen to the end of their turn
+      return; // the others' turn is seen to its end
     }
     Optional<At> stock = stock(scene);
     if (stock.isPresent()) {
@@ -69,7 +69,9 @@ final class Melder implements Person {
         .findFirst();
   }
 
-  /** A card is picked; then a meld takes it, or it is thrown away, or it is put back. */
+  /**
+   * Plays a turn. A card is picked; then a meld takes it, or it is thrown away, or it is put back.
+   */
   private void play(Activity table, FeltView felt, Scene scene) {
     List<Spot> picked = own(scene, spot -> spot.has(Mark.PICKED));
     if (picked.isEmpty()) {
@@ -104,7 +106,7 @@ final class Melder implements Person {
     }
   }
 
-  /** How many cards of the hand may once lie in a meld with one of them; a joker with all. */
+  /** Orders cards by how many of the hand may lie in a meld with them. A joker may with all. */
   private static Comparator<Spot> friends(List<Spot> hand) {
     return Comparator.comparingLong(
         spot -> hand.stream().filter(other -> areFriends(face(spot), face(other))).count());
@@ -132,7 +134,7 @@ final class Melder implements Person {
     return cards;
   }
 
-  /** What cards that are opened large lie upon is found once they are closed. */
+  /** Taps a place. If cards that are opened large lie upon it, it is found once they are closed. */
   private static void tap(FeltView felt, At at) {
     for (Laid.Node node : Objects.requireNonNull(felt.laid()).nodes()) {
       if (node.at().equals(at)) {
@@ -143,7 +145,9 @@ final class Melder implements Person {
     Fingers.tap(felt, EDGE, EDGE);
   }
 
-  /** Presses the button that says so, or the first of a sheet that asks; false without one. */
+  /**
+   * Presses the button with these words, or the first of a sheet that asks; false if there is none.
+   */
   private static boolean press(Activity table, Scene scene, String said) {
     List<Move> small = moves(scene, Move.Weight.QUIET::equals);
     List<Move> large = moves(scene, weight -> weight != Move.Weight.QUIET);

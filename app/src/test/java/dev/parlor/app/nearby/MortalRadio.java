@@ -21,7 +21,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
-/** The radio of a process that can be killed: all that it had open ends with it. */
+/** The radio of a process that can be killed. All that it had open ends with it. */
 final class MortalRadio implements NearbyRadio {
   private final NearbyRadio radio;
   private final List<Handle> open = new CopyOnWriteArrayList<>();
@@ -49,7 +49,7 @@ final class MortalRadio implements NearbyRadio {
     return (int) links.stream().filter(BreakableLink::isOpen).count();
   }
 
-  /** What carries the links that are open. */
+  /** The ways that carry the open links. */
   Set<Way> ways() {
     return links.stream()
         .filter(BreakableLink::isOpen)

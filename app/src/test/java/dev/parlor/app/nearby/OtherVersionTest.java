@@ -24,7 +24,8 @@ import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 
 /**
- * A guest at the table of a phone with an older or a newer app: it reads which has to be updated.
+ * A guest at the table of a phone with an older or a newer app reads which of the two has to be
+ * updated.
  */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35)
@@ -47,7 +48,7 @@ public final class OtherVersionTest {
     assertEquals("nearby.older", refusal("CG01"));
   }
 
-  /** What a guest reads whose host begins every link with these letters. */
+  /** The words that a guest reads whose host begins every link with these letters. */
   private static String refusal(String magic) throws Exception {
     FakeAir air = new FakeAir(WORKERS);
     byte[] first = magic.getBytes(StandardCharsets.US_ASCII);
@@ -119,7 +120,7 @@ public final class OtherVersionTest {
     };
   }
 
-  /** The same thing, but that one of its methods is called with other arguments. */
+  /** The same object, but one of its methods is called with other arguments. */
   private static <T> T around(
       Class<T> type, T thing, String method, UnaryOperator<Object[]> arguments) {
     return type.cast(

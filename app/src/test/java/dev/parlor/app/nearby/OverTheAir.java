@@ -27,7 +27,7 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
 /**
- * Whole phones over Android's own Bluetooth, as far as Robolectric has one; nothing slow is done on
+ * Whole phones over Android's own Bluetooth, as far as Robolectric has one. Nothing slow is done on
  * their main thread.
  */
 @Config(
@@ -56,7 +56,7 @@ public abstract class OverTheAir {
     StrictMode.setThreadPolicy(StrictMode.ThreadPolicy.LAX);
   }
 
-  /** Has played with everybody before and knows where their classic radios are, or with nobody. */
+  /** Knows the classic radios of everybody, after playing with them before, or of nobody. */
   private record Known(Optional<ClassicAddress> where) implements AddressBook {
     @Override
     public Optional<ClassicAddress> find(Bytes npub) {
@@ -65,7 +65,7 @@ public abstract class OverTheAir {
 
     @Override
     public void remember(Bytes npub, ClassicAddress address) {
-      // it stays as it is
+      // what it knows stays as it is
     }
   }
 

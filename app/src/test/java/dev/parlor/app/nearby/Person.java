@@ -4,12 +4,15 @@ import android.app.Activity;
 import dev.parlor.games.GameId;
 import dev.parlor.games.romme.Romme;
 
-/** Somebody before the screen of a table, who only looks and taps. */
+/** A person before the screen of a table, who only looks and taps. */
 interface Person {
-  /** Does at most one thing that is offered. */
+  /** Does at most one of the things that are offered. */
   void touch(Activity table);
 
-  /** Who taps at random brings every game to its end but Rommé, where somebody has to go out. */
+  /**
+   * A person who plays this game to its end. Random taps do that, except at Rommé, where somebody
+   * has to go out.
+   */
   static Person at(GameId game, long seed) {
     return game.equals(Romme.ID) ? new Melder(seed) : new Tapper(seed);
   }

@@ -35,11 +35,11 @@ import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowLooper;
 
-/** Coming and going at a table of whole phones. */
+/** People come and go at a table of whole phones. */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = {35, 36, 37})
 public final class PhoneSittingTest {
-  private static final int FAR = 60; // radios later: the air of tests has the first ones near
+  private static final int FAR = 60; // the first radios in the air are near
 
   private static List<AutoPlayer<PilesView>> piles(Company company) {
     return company.gather(PilesKit.KIT, Map.of(), Players::piles);
@@ -99,7 +99,10 @@ public final class PhoneSittingTest {
     }
   }
 
-  /** However it was found: a table without a sign may be nearer than one with. */
+  /**
+   * The way in which a table was found does not matter: one without a sign may be nearer than one
+   * with a sign.
+   */
   @Test
   public void theNearestTableIsListedFirst() throws Exception {
     try (Company company = new Company(3)) {

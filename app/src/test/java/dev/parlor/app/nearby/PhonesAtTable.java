@@ -32,7 +32,9 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.Shadows;
 import org.robolectric.shadows.ShadowLooper;
 
-/** Whole phones around one table, each with a person before its screen who only looks and taps. */
+/**
+ * Whole phones around one table. Before the screen of each sits a person who only looks and taps.
+ */
 final class PhonesAtTable<V> implements AutoCloseable {
   private static final long SEED = 23;
   private static final int MANY = 20_000;
@@ -75,18 +77,21 @@ final class PhonesAtTable<V> implements AutoCloseable {
     return screens;
   }
 
-  /** All play until everybody has signed. */
+  /** Lets all play until everybody has signed. */
   void playToTheEnd() throws Exception {
     play();
     FourPhonesTest.assertSignedByAll(seats);
   }
 
-  /** Everybody presses what is offered until the end is signed; so long as it goes on, it may. */
+  /**
+   * Lets everybody press what is offered until the end is signed. This may last as long as the
+   * match goes on.
+   */
   void play() {
     for (int looks = 0; !seats.stream().allMatch(AutoPlayer::hasResult); looks++) {
       assertTrue("no end after " + looks + ", seed " + SEED, looks < MANY);
       List<Scene.Key> before = moments();
-      boolean[] worked = {false}; // what people pick is a moment too: the phones work in between
+      boolean[] worked = {false}; // picking is progress too, because the phones work in between
       company.until(
           "the table goes on, seed " + SEED,
           () -> {
@@ -102,7 +107,7 @@ final class PhonesAtTable<V> implements AutoCloseable {
     company.untilSigned(seats);
   }
 
-  /** What each screen shows, by its moment. */
+  /** The moment that each screen shows. */
   private List<Scene.Key> moments() {
     List<Scene.Key> moments = new ArrayList<>();
     for (Screen<?> screen : screens) {
@@ -114,15 +119,16 @@ final class PhonesAtTable<V> implements AutoCloseable {
     return moments;
   }
 
-  /** The others play until this one is asked; then its process dies and begins again. */
+  /** Lets the others play until this phone is asked; then its process dies and begins again. */
   void killAndComeBack(int victim) throws Exception {
     company.until("its turn, seed " + SEED, () -> isComingTo(victim));
     dieAndComeBack(victim);
   }
 
   /**
-   * All play until somebody is asked who did not open the table; that one dies and comes back. Of
-   * two it dies while the other is asked: a player who busts at once leaves the dealer nothing.
+   * Lets all play until a phone that did not open the table is asked. That one dies and comes back.
+   * At a table of two it dies while the other is asked, because a player who busts at once leaves
+   * the dealer nothing.
    */
   void killWhoeverIsAsked() throws Exception {
     int[] victim = {-1};
@@ -160,7 +166,7 @@ final class PhonesAtTable<V> implements AutoCloseable {
         });
   }
 
-  /** This phone's battery is empty: it says nothing more, and nobody looks at its screen. */
+  /** Empties this phone's battery: it says nothing more, and nobody looks at its screen. */
   void lose(int phone) {
     screens.get(phone).close();
     company.phone(phone).kill();
@@ -168,7 +174,7 @@ final class PhonesAtTable<V> implements AutoCloseable {
     seats.remove(phone);
   }
 
-  /** Whoever looks at this screen has read it among all that was told there. */
+  /** Checks that this was among the news of this screen. */
   void readIn(String news, int screen) {
     try {
       company.until(
@@ -189,7 +195,9 @@ final class PhonesAtTable<V> implements AutoCloseable {
     }
   }
 
-  /** Whose plate bears the mark of who holds the table, on each screen; -1 where there is none. */
+  /**
+   * The seats whose plate bears the mark of the table's holder, on each screen; -1 if none does.
+   */
   List<Integer> holders() {
     List<Integer> holders = new ArrayList<>();
     for (Screen<?> screen : screens) {
@@ -215,7 +223,7 @@ final class PhonesAtTable<V> implements AutoCloseable {
             .sum();
   }
 
-  /** Whether this screen still shows what came before. */
+  /** Whether this screen still shows an earlier moment. */
   private boolean isHeld(int phone) {
     Scene scene = screens.get(phone).activity().<FeltView>findViewById(R.id.felt).scene();
     return scene == null || scene.beat().isPresent();
@@ -253,7 +261,7 @@ final class PhonesAtTable<V> implements AutoCloseable {
     return faces;
   }
 
-  /** Everybody goes from the table to the sheet, and sees that all have signed. */
+  /** Lets everybody go from the table to the sheet, and see that all have signed. */
   void seeTheResult() {
     for (int i = 0; i < screens.size(); i++) {
       Screen<?> table = screens.get(i);
@@ -265,7 +273,7 @@ final class PhonesAtTable<V> implements AutoCloseable {
     }
   }
 
-  /** Everybody asks for another match and comes to it. */
+  /** Lets everybody ask for another match and come to it. */
   void playAgain() {
     for (int i = 0; i < screens.size(); i++) {
       screens.get(i).tap(R.id.result_again);
@@ -287,7 +295,7 @@ final class PhonesAtTable<V> implements AutoCloseable {
         });
   }
 
-  /** Opens the screen to which this phone's last one leads. */
+  /** Opens the screen to which the last one of this phone leads. */
   <A extends Activity> Screen<A> follow(int phone, Class<A> type) {
     Intent next = Shadows.shadowOf(screens.get(phone).activity()).getNextStartedActivity();
     assertEquals(type.getName(), Objects.requireNonNull(next.getComponent()).getClassName());

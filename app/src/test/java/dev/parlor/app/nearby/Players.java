@@ -7,7 +7,7 @@ import dev.parlor.games.poker.PokerView;
 import dev.parlor.games.poker.hand.PokerAction;
 import java.util.Optional;
 
-/** Simple minds. */
+/** Simple players. */
 final class Players {
   private Players() {}
 

@@ -95,7 +95,7 @@ public final class ProcessDeathTest {
     return java.util.Objects.requireNonNull(player.view().table().game());
   }
 
-  /** The seat is offered by itself; it is taken, and waits. */
+  /** Comes back to the seat, which is offered by itself and waits. */
   private static <V> AutoPlayer<V> comeBack(
       Company company, int victim, GameKit<?, V> kit, Function<V, Optional<Action>> mind)
       throws Exception {

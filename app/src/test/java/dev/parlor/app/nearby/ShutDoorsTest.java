@@ -11,7 +11,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 
-/** Nothing of a table is left on the air once its player has gone, whenever that is. */
+/** Once a player has gone nothing of the table is left on the air, whenever the player goes. */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35)
 public final class ShutDoorsTest {

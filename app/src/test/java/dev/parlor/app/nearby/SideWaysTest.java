@@ -34,7 +34,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.Test;
 
-/** Guests who find each other past a host that keeps them apart. */
+/** Guests find each other although a host keeps them apart. */
 public final class SideWaysTest {
   private static final Effect.Probe NOTHING = new Effect.Probe(false, Set.of());
 

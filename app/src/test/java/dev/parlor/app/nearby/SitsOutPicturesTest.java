@@ -30,8 +30,9 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
 /**
- * A table at which somebody sits out, and one that waits for somebody for long: real ones, looked
- * at by day, at night in German, with text twice as large and on the smallest phone.
+ * A table at which somebody sits out, and one that waits for somebody for long. They are real
+ * tables, looked at by day, at night in German, with text twice as large, and on the smallest
+ * phone.
  */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35, application = TestHousehold.class)

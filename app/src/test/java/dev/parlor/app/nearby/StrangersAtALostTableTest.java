@@ -37,9 +37,9 @@ import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 
 /**
- * A table looks for its successor, and somebody is nearer to all phones than they are to each
- * other, who has heard the table's name and repeats every sign: the others find each other, nobody
- * is named, and nothing is left of it.
+ * A table looks for its successor. Somebody who has heard the table's name repeats every sign, and
+ * is nearer to all phones than they are to each other. The others find each other all the same.
+ * Nobody is named, and nothing is left of the stranger.
  */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35)
@@ -47,20 +47,28 @@ public final class StrangersAtALostTableTest {
   private static final int PHONES = 4;
   private static final int CROWD = 40;
 
-  /** Who has not said who it is gives way to the next behind so many. */
+  /**
+   * How many strangers a door holds. A stranger that has not said who it is gives way to the next.
+   */
   private static final int MOST_STRANGERS = 32;
 
-  /** Twenty seconds of silence, and a handshake with whoever says nothing. */
+  /**
+   * The longest time without progress: twenty seconds of silence, and a handshake with a phone that
+   * says nothing.
+   */
   private static final long LONGEST = 45_000;
 
   private final Clockwork clockwork = new Clockwork(21);
 
-  /** What the stranger does with a link. */
+  /** The stranger's way to treat a link. */
   private interface Manner {
     void meets(Link link, byte[] nonce, boolean called);
   }
 
-  /** Repeats every sign that it hears of this table, and calls whoever shows one. */
+  /**
+   * A stranger that repeats every sign of this table that it hears, and calls every phone that
+   * shows one.
+   */
   private static final class Stranger implements SearchListener, Guests {
     private final FakeRadio radio;
     private final Manner manner;
@@ -148,7 +156,7 @@ public final class StrangersAtALostTableTest {
     };
   }
 
-  /** Answers and is called, and says nothing. */
+  /** The stranger answers and calls, and says nothing. */
   @Test
   public void whoSaysNothing() throws Exception {
     outlive((link, nonce, called) -> link.start(deaf()), 1);
@@ -181,7 +189,7 @@ public final class StrangersAtALostTableTest {
         2);
   }
 
-  /** A phone with a key of its own: it proves who it is, and that is nobody here. */
+  /** The stranger has a key of its own and proves who it is. That is nobody here. */
   @Test
   public void whoShakesHandsAsItself() throws Exception {
     Device device = Device.stranger(new SeededEntropy(5));

@@ -38,7 +38,10 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.android.controller.ServiceController;
 import org.robolectric.annotation.Config;
 
-/** From the tap on host to the end of a table, on every Android version that the build names. */
+/**
+ * From the tap on the host's button to the end of a table, on every Android version that the build
+ * names.
+ */
 @RunWith(RobolectricTestRunner.class)
 @Config(application = FakeApplication.class)
 public final class TableServiceTest {
@@ -210,7 +213,7 @@ public final class TableServiceTest {
     assertTrue(shadowOf(service).isStoppedBySelf());
   }
 
-  /** As when the phone lies in a pocket, or another app is in front. */
+  /** The phone is in a pocket, or another app is in front. */
   private void importance(int importance) {
     ActivityManager.RunningAppProcessInfo own = new ActivityManager.RunningAppProcessInfo();
     own.pid = Process.myPid();

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class Tables {
   private Tables() {}
 
-  /** These people sit here; the first is the host, the second this phone. */
+  /** A table at which these people sit. The first is the host, the second this phone. */
   public static <V> TableView<V> of(
       TableView.Stage stage,
       GameId game,

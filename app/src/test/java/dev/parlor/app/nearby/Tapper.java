@@ -11,7 +11,7 @@ import dev.parlor.games.Dice;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Presses something that is offered, as often a button as a card. */
+/** Presses something that is offered, a button as often as a card. */
 final class Tapper implements Person {
   private final Dice dice;
 

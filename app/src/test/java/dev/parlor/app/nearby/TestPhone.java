@@ -23,7 +23,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 
-/** A whole phone but for its screens, which can be killed at any moment. */
+/** A whole phone without its screens. It can be killed at any moment. */
 final class TestPhone {
   final Map<Bytes, ClassicAddress> addresses = new ConcurrentHashMap<>();
   final List<Throwable> faults = new CopyOnWriteArrayList<>();
@@ -33,16 +33,16 @@ final class TestPhone {
   final IdentityStore identity;
   final WarmUp warmUp;
 
-  /** What would warm a phone up; the shuffles of tests are quick enough without. */
+  /** The work that would warm a phone up. The shuffles of tests are quick enough without it. */
   final Queue<Runnable> warming = new ArrayDeque<>();
 
-  /** Where tickets come from: nowhere, unless a test says otherwise. */
+  /** The source of tickets. There is none unless a test says otherwise. */
   volatile Means.Tickets tickets =
       tid -> {
         throw new Trouble("station.noTicket", "none");
       };
 
-  /** How much its clock is behind the one on the wall, at tables that are yet to be opened. */
+  /** How much its clock is behind the one on the wall, at tables that are opened from now on. */
   volatile long late;
 
   private final List<Strand> strands = new CopyOnWriteArrayList<>();
@@ -97,17 +97,17 @@ final class TestPhone {
     return radio.links();
   }
 
-  /** What carries them. */
+  /** The ways that carry its links. */
   Set<Way> ways() {
     return radio.ways();
   }
 
-  /** All links break. */
+  /** Breaks all links. */
   void cut() {
     radio.cut();
   }
 
-  /** Ends the process: nothing is said, nothing is closed. */
+  /** Ends the process. Nothing is said, and nothing is closed. */
   void kill() {
     dead = true;
     strands.forEach(Strand::close);

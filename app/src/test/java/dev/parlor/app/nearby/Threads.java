@@ -6,17 +6,17 @@ import dev.parlor.rim.table.Strand;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
-/** What the phones of a test run on. */
+/** The threads and clocks of a test's phones. */
 interface Threads {
   Executor main();
 
   Executor workers();
 
-  /** For visits, which wait for others. */
+  /** The threads for visits, which wait for others. */
   Executor visitors();
 
   /**
-   * The thread of a table.
+   * Makes the thread of a table.
    *
    * @param late how much its clock is behind the one on the wall
    */
@@ -24,7 +24,7 @@ interface Threads {
 
   Entropy entropy();
 
-  /** Threads and clocks as on a phone, but for the main one. */
+  /** Threads and clocks as on a phone, except the main thread. */
   static Threads real(Executor main, Executor workers) {
     return new Threads() {
       @Override

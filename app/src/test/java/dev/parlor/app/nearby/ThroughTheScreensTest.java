@@ -35,7 +35,7 @@ import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
-/** Two people with whole phones, who do everything by looking and tapping. */
+/** Two people with whole phones do everything by looking and tapping. */
 @RunWith(RobolectricTestRunner.class)
 @Config(
     sdk = {35, 36, 37},
@@ -133,7 +133,7 @@ public final class ThroughTheScreensTest {
     assertEquals(2, verdict.signers().size());
   }
 
-  /** Somebody with a phone of their own. */
+  /** A person with a phone of their own. */
   private static final class Person implements AutoCloseable {
     private final Company company;
     private final int number;
@@ -144,7 +144,7 @@ public final class ThroughTheScreensTest {
       this.number = number;
     }
 
-    /** What is asked for from now on is asked of this person's phone. */
+    /** Lets screens ask this person's phone from now on. */
     void take() {
       TestHousehold.get().plays(company.phone(number).nearby);
     }
@@ -163,7 +163,7 @@ public final class ThroughTheScreensTest {
       screen = new Screen<>(type, intent);
     }
 
-    /** Waits until the screen leads to this one, and looks at that. */
+    /** Waits until the screen leads to this one, and looks at it. */
     <A extends Activity> void follow(Class<A> type, String what) {
       until(what, now -> now.activity().isFinishing());
       assertEquals(Optional.of(type.getName()), screen().next());
@@ -193,7 +193,7 @@ public final class ThroughTheScreensTest {
       return Objects.requireNonNull(sitting.view().getValue()).result();
     }
 
-    /** Taps the first thing that can be tapped: a pile, then a button. */
+    /** Taps the first thing that can be tapped: a pile first, then a button. */
     void playIfItIsMyTurn() {
       take();
       Activity activity = screen().activity();

@@ -27,7 +27,10 @@ import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 
-/** A ranked match whose host is lost: its ticket is the match's, and whoever is there hands in. */
+/**
+ * The host of a ranked match is lost. Its ticket is the match's, and the players that are there
+ * hand in.
+ */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35)
 public final class TicketOfALostHostTest {
@@ -43,7 +46,7 @@ public final class TicketOfALostHostTest {
     mayAct = false;
   }
 
-  /** The host has asked for the ticket before it was lost. */
+  /** The host had asked for the ticket before it was lost. */
   @Test
   public void theHostsTicketRanksWhatItsSuccessorBroughtToAnEnd() throws Exception {
     isRanked(
@@ -54,7 +57,7 @@ public final class TicketOfALostHostTest {
         });
   }
 
-  /** The host never reached a station; its successor does. */
+  /** The host never reached a station. Its successor does. */
   @Test
   public void aSuccessorAsksForTheTicketThatTheMatchStillLacks() throws Exception {
     isRanked(
@@ -66,13 +69,13 @@ public final class TicketOfALostHostTest {
         });
   }
 
-  /** How the host is lost. */
+  /** The way in which the host is lost. */
   private interface Loss {
     void of(Company company, StationPhone station, List<AutoPlayer<PokerView>> players)
         throws Exception;
   }
 
-  /** A match of which only one phone knows a station. */
+  /** Plays a match of which only one phone knows a station. */
   private void isRanked(int asker, Loss loss) throws Exception {
     try (Company company = new Company(PHONES, clockwork)) {
       StationPhone station = openFor(company);
@@ -150,7 +153,10 @@ public final class TicketOfALostHostTest {
     return player.view().table().holding();
   }
 
-  /** Whoever holds the table now hands in; the match is on the station's table, for all three. */
+  /**
+   * Checks that the new holder hands in, and that the match is on the station's table for all
+   * three.
+   */
   private static void endsRanked(
       Company company, StationPhone station, List<AutoPlayer<PokerView>> players) throws Exception {
     company.untilSigned(players);

@@ -45,20 +45,20 @@ import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowLooper;
 
 /**
- * How many files a tap passes until its entry is on the link, and a frame until the felt is drawn
- * again, and that none of these is long. A guest plays one move of hold'em on the screen of a whole
- * phone; another phone holds the table. A way ends and begins where the table has its link: what
- * the radio is made of is no part of it. Both lists lie in {@code target/walks.txt}.
+ * The number of files that a tap passes until its entry is on the link, and a frame until the felt
+ * is drawn again. No file among them is long. A guest plays one move of hold'em on the screen of a
+ * whole phone; another phone holds the table. A way ends and begins where the table has its link,
+ * so the radio is no part of it. Both lists lie in {@code target/walks.txt}.
  */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
 public final class WalksTest {
-  /** No way is longer. */
+  /** The most files of a way. */
   private static final int FILES_OUT = 8;
 
   private static final int FILES_BACK = 8;
 
-  /** No file of a way is longer. */
+  /** The most lines of a file on a way. */
   private static final int MOST_LINES = 250;
 
   private static final String TABLE = "rim/table/TableLoop.java";
@@ -157,7 +157,7 @@ public final class WalksTest {
     }
   }
 
-  /** What the thread of the guest's table is told. */
+  /** Notes what the thread of the guest's table is told. */
   private void threaded(String method) {
     if (method.equals("run") && isGoingOut()) {
       out.look("handed to the table");
@@ -184,7 +184,7 @@ public final class WalksTest {
     };
   }
 
-  /** A canvas that sees when it is drawn on. */
+  /** A canvas that notices when it is drawn on. */
   private final class WatchedCanvas extends Canvas {
     WatchedCanvas() {
       super(Bitmap.createBitmap(720, 1280, Bitmap.Config.ARGB_8888));

@@ -16,13 +16,13 @@ import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 
-/** What makes the first shuffle a fast one. */
+/** A phone is warmed up, so that its first shuffle is fast. */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35)
 public final class WarmUpTest {
   private final Deque<Runnable> work = new ArrayDeque<>();
   private int drawn;
-  private int last = Integer.MAX_VALUE; // at which draw everybody gets up
+  private int last = Integer.MAX_VALUE; // the draw at which everybody gets up
 
   private final WarmUp warmUp = new WarmUp(work::add, this::draw);
 

@@ -16,7 +16,7 @@ import dev.parlor.radio.TableTarget;
 import dev.parlor.tables.testing.Walk;
 import java.util.function.Consumer;
 
-/** A radio whose calls lead to links that somebody watches. */
+/** A radio whose calls lead to watched links. */
 final class WatchedRadio implements NearbyRadio {
   private final NearbyRadio radio;
   private final Consumer<String> called;

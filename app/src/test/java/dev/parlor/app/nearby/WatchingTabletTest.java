@@ -56,7 +56,7 @@ public final class WatchingTabletTest {
     leaves(screen -> screen.activity().getOnBackPressedDispatcher().onBackPressed());
   }
 
-  /** Its link ends, nobody counts it any more, and the others play on. */
+  /** Checks that its link ends, that nobody counts it any more, and that the others play on. */
   private static void leaves(Consumer<Screen<TableActivity>> way) throws Exception {
     try (Company company = new Company(3, new Clockwork(4))) {
       Map<String, String> terms = Invite.WATCHED;

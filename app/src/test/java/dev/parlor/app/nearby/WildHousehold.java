@@ -30,8 +30,8 @@ import org.jspecify.annotations.Nullable;
 import org.robolectric.RuntimeEnvironment;
 
 /**
- * A phone whose owner is not to be trusted, and a friend beside it who sits down wherever there is
- * a seat and opens a table when there is none. The process of the phone can be killed.
+ * A phone whose owner is not to be trusted, and a friend beside it. The friend sits down wherever
+ * there is a seat, and opens a table when there is none. The process of the phone can be killed.
  */
 public final class WildHousehold extends ShippedScreens implements Household, Stations, Visitor {
   private final Clockwork clockwork = new Clockwork(1);
@@ -49,7 +49,7 @@ public final class WildHousehold extends ShippedScreens implements Household, St
     nearby().sitting().observeForever(seats);
   }
 
-  /** A seat is given up before another is taken. */
+  /** Notes where the phone sits. It must give a seat up before it takes another. */
   private void sits(Optional<PhoneSitting<?>> now) {
     if (seat != null && now.isPresent() && now.get() != seat) {
       mine().faults.add(new AssertionError("sits at two tables"));
@@ -124,7 +124,7 @@ public final class WildHousehold extends ShippedScreens implements Household, St
     return mine().visits;
   }
 
-  /** The system ends the process of this phone; another begins over its files. */
+  /** Ends the process of this phone, as the system does. Another begins over its files. */
   public void killProcess() {
     try {
       nearby().sitting().removeObserver(seats);
@@ -137,7 +137,7 @@ public final class WildHousehold extends ShippedScreens implements Household, St
     }
   }
 
-  /** Bluetooth is switched. */
+  /** Switches Bluetooth on or off. */
   public void power(boolean on) {
     FakeRadio radio = company.radio(radioOfMine);
     RadioState now = radio.state();
@@ -149,7 +149,7 @@ public final class WildHousehold extends ShippedScreens implements Household, St
     clockwork.turn();
   }
 
-  /** What went wrong on either phone. */
+  /** The faults of both phones. */
   public List<Throwable> faults() {
     List<Throwable> all = new ArrayList<>(mine().faults);
     all.addAll(company.phone(1).faults);
@@ -168,7 +168,7 @@ public final class WildHousehold extends ShippedScreens implements Household, St
         && view.table().game() != null;
   }
 
-  /** Whether this phone sits at a table whose match has come to its end, a good or a bad one. */
+  /** Whether this phone sits at a table whose match has come to an end, a good or a bad one. */
   public boolean isOver() {
     return sitting(nearby()).map(WildHousehold::isOver).orElse(false);
   }
@@ -182,7 +182,7 @@ public final class WildHousehold extends ShippedScreens implements Household, St
         };
   }
 
-  /** Whether the seat is still there: sat upon, or offered. */
+  /** Whether the seat is still there, taken or offered. */
   public boolean hasSeat() {
     Optional<LeftSeat> left = nearby().left().getValue();
     return sitting(nearby()).isPresent() || (left != null && left.isPresent());
@@ -193,13 +193,13 @@ public final class WildHousehold extends ShippedScreens implements Household, St
     return now == null ? Optional.empty() : now;
   }
 
-  /** The friend looks around, and now and then gets up. */
+  /** Lets the friend look around, and now and then get up. */
   public void friendActs(Random random) {
     Nearby theirs = company.phone(1).nearby;
     if (!sitting(theirs).isPresent()) {
       friend = null;
       List<TableInRange> tables = new ArrayList<>(Company.found(theirs).tables());
-      tables.removeIf(table -> !table.game().equals(PilesKit.KIT.id())); // all it has learned
+      tables.removeIf(table -> !table.game().equals(PilesKit.KIT.id())); // it knows no other
       if (!tables.isEmpty()) {
         friend = new AutoPlayer<>(theirs.join(tables.get(0)), PilesKit.KIT, Players::piles);
       } else if (!sitting(nearby()).isPresent() && random.nextInt(10) == 0) {
@@ -224,7 +224,7 @@ public final class WildHousehold extends ShippedScreens implements Household, St
     }
   }
 
-  /** Everything stops. */
+  /** Stops everything. */
   public void end() {
     company.close();
     if (station != null) {

@@ -15,7 +15,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
 
-/** The objects of a real phone. */
+/** The objects of a real phone are made and joined. */
 @RunWith(RobolectricTestRunner.class)
 public final class ParlorApplicationTest {
   private static ParlorApplication app() {

@@ -11,9 +11,9 @@ import org.robolectric.plugins.DefaultSdkPicker;
 import org.robolectric.plugins.SdkCollection;
 
 /**
- * The Androids that a test names, but for those that this JDK can't run. A test that is about the
- * platform names Android 16 and 17 beside an older one: by day the older one is run, with the
- * profile "newest" the new ones.
+ * The Androids that a test names, except those that this JDK can't run. A test about the platform
+ * names Android 16 and 17 beside an older one. By day the older one is run, and with the profile
+ * "newest" the new ones.
  */
 public final class AndroidsOfThisJdk extends DefaultSdkPicker {
   @Inject

@@ -23,7 +23,7 @@ public class RequestStates {
 
   private static boolean refusedForGood;
 
-  /** From now on Android shows no question in this test. */
+  /** Lets Android show no question from now on in this test. */
   public static void refuseForGood() {
     refusedForGood = true;
   }

@@ -7,9 +7,9 @@ import org.robolectric.annotation.Implementation;
 import org.robolectric.annotation.Implements;
 
 /**
- * No view asks its theme whether it is one of AppCompat's. AppCompat asks that for every view, and
- * only logs the answer. Robolectric reads some hundred attributes for it, which takes an eighth of
- * the time of all tests.
+ * Keeps views from asking whether their theme is one of AppCompat's. AppCompat asks that for every
+ * view, and only logs the answer. Robolectric reads some hundred attributes for it, which takes an
+ * eighth of the time of all tests.
  */
 @Implements(ThemeUtils.class)
 public class UncheckedThemes {

@@ -7,9 +7,10 @@ import org.robolectric.annotation.Implements;
 import org.robolectric.shadows.ShadowNativeHardwareRenderer;
 
 /**
- * Frames that nobody sees are not drawn. From Android 16 on Robolectric's own does that in
- * software, which takes more time than all else that a test does; pictures are drawn into bitmaps,
- * without it. It stands in for Robolectric's own on every Android, or older ones would have none.
+ * Keeps frames that nobody sees from being drawn. From Android 16 on Robolectric draws them in
+ * software, which takes more time than all else that a test does. Pictures are drawn into bitmaps,
+ * without frames. This class stands in for Robolectric's own on every Android, because older ones
+ * would have none otherwise.
  */
 @Implements(
     value = HardwareRenderer.class,

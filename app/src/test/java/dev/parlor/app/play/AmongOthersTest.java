@@ -112,7 +112,10 @@ public final class AmongOthersTest {
     }
   }
 
-  /** What a round without its holder comes to is told in the same moment, and must not hide it. */
+  /**
+   * The outcome of a round without its holder is told at the same moment. It must not hide who
+   * holds the table now.
+   */
   @Test
   public void whoHoldsTheTableNowCanBeReadThoughPlayGoesOnAtOnce() {
     MadeUp<PilesView> made =
@@ -133,7 +136,7 @@ public final class AmongOthersTest {
     }
   }
 
-  /** Whoever watches reads who holds the table now, and that nobody can be reached meanwhile. */
+  /** An onlooker reads who holds the table now, and that nobody can be reached meanwhile. */
   @Test
   public void whoWatchesReadsWhoHoldsTheTable() {
     MadeUp<PilesView> made =
@@ -155,7 +158,7 @@ public final class AmongOthersTest {
     }
   }
 
-  /** The rest of the table has voted it out: it is not back, and it does not think. */
+  /** The rest of the table has voted the seat out. So it is not back, and it does not think. */
   @Test
   public void whoIsPutOutWhileAwayIsNotBack() {
     FakeSitting<PilesView> sitting = Screen.sit(mine().away(inSeconds(20), 1).view(), false);

@@ -24,13 +24,13 @@ import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowDialog;
 
-/** The sheet on which the height of a raise is chosen. */
+/** The sheet on which a person chooses the height of a raise. */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35, qualifiers = "w360dp-h640dp-xhdpi")
 public final class BetSheetTest {
   private static final int PATIENCE = 400;
 
-  /** A person who is asked how high. */
+  /** A person at a table who is asked how high to raise. */
   private static TableRobot asked() {
     TableRobot robot = new TableRobot(Holdem.ID, 4, 5);
     raise(robot);
@@ -46,7 +46,7 @@ public final class BetSheetTest {
     }
   }
 
-  /** One who stays in cheaply until half of the pot is more than the least. */
+  /** Plays a person who stays in cheaply, until half of the pot is more than the least raise. */
   private static void untilThePotIsLarge(TableRobot robot) {
     for (int step = 0; step < PATIENCE && sheet(robot).presets().size() < 5; step++) {
       robot.press(robot.activity().findViewById(R.id.amount_back));
@@ -95,7 +95,10 @@ public final class BetSheetTest {
     }
   }
 
-  /** On a phone that lies, and in the hand, what raises is seen without scrolling. */
+  /**
+   * On a phone in landscape, and with the device in the hand, the button for the raise is seen
+   * without scrolling.
+   */
   @Test
   @Config(qualifiers = "w640dp-h360dp-land-xhdpi")
   public void whatRaisesIsOnTheScreenOfAPhoneThatLies() {

@@ -16,7 +16,7 @@ import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
-/** Who stands how after a round, wherever it has to fit. */
+/** The table that compares the players after a round, wherever it has to fit. */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35)
 public final class CompareTableTest {
@@ -35,7 +35,7 @@ public final class CompareTableTest {
     assertNoWordIsBroken();
   }
 
-  /** Every cell is short there: nobody wishes for more than it needs but "Gained ground". */
+  /** Every cell is short there. Only "Gained ground" wishes for more room than it needs. */
   @Test
   @Config(qualifiers = "w360dp-h640dp-mdpi")
   public void norWhereThereIsMoreRoomThanAnybodyWishesFor() {

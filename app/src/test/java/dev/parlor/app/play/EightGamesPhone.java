@@ -4,7 +4,7 @@ import dev.parlor.app.phone.ParlorApplication;
 import dev.parlor.nerve.EightGames;
 import dev.parlor.tables.kit.TableKits;
 
-/** The app as it ships, with the eighth game beside the seven. */
+/** The app as it ships, but with the eighth game beside the seven. */
 public final class EightGamesPhone extends ParlorApplication {
   @Override
   public TableKits kits() {

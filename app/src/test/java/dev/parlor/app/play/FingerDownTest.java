@@ -40,18 +40,18 @@ import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.shadows.ShadowLooper;
 
 /**
- * What a finger does belongs to the moment at which it came down: whatever is offered by the time
- * it is lifted, it has not been on the screen before.
+ * A finger's deed belongs to the moment at which it came down. What is offered when it is lifted
+ * may not have been on the screen then.
  */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")
 public final class FingerDownTest {
   private static final PokerAction CHECK = PokerAction.Word.CHECK;
-  private static final int FIRST = 0; // who speaks first on every street but the first
+  private static final int FIRST = 0; // speaks first on every street except the first
   private static final int LAST = 1;
   private static final int MANY = 60;
 
-  /** The flop lies there, and the one who looks may check or bet; so it will be on the turn. */
+  /** A table at the flop, at which the viewer may check or bet. It will be the same on the turn. */
   private static LaidTable<HoldemState, PokerView> flop() {
     LaidTable<HoldemState, PokerView> hand = new LaidTable<>(new Holdem(), FIRST, 7);
     hand.act(LAST, PokerAction.Word.CALL);
@@ -59,7 +59,7 @@ public final class FingerDownTest {
     return hand.open();
   }
 
-  /** Another street, on which the same is offered. */
+  /** Goes on to the next street, on which the same is offered. */
   private static void nextStreet(LaidTable<HoldemState, PokerView> hand) {
     hand.act(FIRST, CHECK);
     hand.act(LAST, CHECK);
@@ -122,7 +122,7 @@ public final class FingerDownTest {
     }
   }
 
-  /** It comes up on another button, and this one would wait for ever for it to be let go. */
+  /** The key comes up on another button. This one would wait for ever for it to be let go. */
   @Test
   public void aKeyThatLeadsTheFocusAwayPressesNothing() {
     try (LaidTable<HoldemState, PokerView> hand = flop()) {
@@ -136,13 +136,13 @@ public final class FingerDownTest {
     }
   }
 
-  /** As keys do that lead there, on a phone that is not touched. */
+  /** Moves the focus as keys do, on a phone that is not touched. */
   private static void focus(View button) {
     button.setFocusableInTouchMode(true);
     assertTrue(button.requestFocus());
   }
 
-  /** Where the key is let go, this button hears nothing of it. */
+  /** The key is let go elsewhere, and this button hears nothing of it. */
   @Test
   public void aKeyThatIsDownWhenTheFocusGoesAwayIsUp() {
     try (LaidTable<HoldemState, PokerView> hand = flop()) {
@@ -161,7 +161,7 @@ public final class FingerDownTest {
     }
   }
 
-  /** A finger needs no focus: what goes on elsewhere does not take it off its button. */
+  /** A finger needs no focus, so what goes on elsewhere does not take it off its button. */
   @Test
   public void aFingerStaysDownWhenTheFocusGoesAway() {
     try (LaidTable<HoldemState, PokerView> hand = flop()) {
@@ -175,7 +175,10 @@ public final class FingerDownTest {
     }
   }
 
-  /** Who watches changes nothing that could be chosen: the finger still means what it meant. */
+  /**
+   * An onlooker who comes changes nothing that could be chosen. So the finger still means what it
+   * meant.
+   */
   @Test
   public void whatHasNothingToDoWithTheChoiceDoesNotTakeItOutOfTheHand() {
     try (LaidTable<HoldemState, PokerView> hand = flop()) {
@@ -189,7 +192,7 @@ public final class FingerDownTest {
     }
   }
 
-  /** A finger that slides off means nothing, and a screen reader's press means what is there. */
+  /** A finger that slides off means nothing. A screen reader's press means what is there. */
   @Test
   public void aPressWithoutAFingerMeansWhatIsOffered() {
     try (LaidTable<HoldemState, PokerView> hand = flop()) {
@@ -238,7 +241,7 @@ public final class FingerDownTest {
       press(hand.row(R.id.amount_presets).getChildAt(presets - 1));
       View all = hand.find(R.id.amount_all);
       assertEquals(View.VISIBLE, all.getVisibility());
-      ShadowChoreographer.setPaused(true); // else the clock runs with each frame
+      ShadowChoreographer.setPaused(true); // otherwise the clock would run with each frame
       down(all, 20, 20);
       ShadowLooper.idleMainLooper(400, TimeUnit.MILLISECONDS);
       nextStreet(hand);
@@ -275,7 +278,7 @@ public final class FingerDownTest {
     }
   }
 
-  /** In the middle of a turn: this person has drawn, and may lay a card down. */
+  /** A table in the middle of a turn: this person has drawn, and may lay a card down. */
   private static LaidTable<RommeState, RommeView> drawn() {
     LaidTable<RommeState, RommeView> table = new LaidTable<>(new Romme(), 0, 5);
     toTheMiddleOfATurn(table);
@@ -292,7 +295,7 @@ public final class FingerDownTest {
     table.act(0, new RommeAction.Draw(RommeAction.Source.STOCK));
   }
 
-  /** Carries the first own card onto the discards; in between something may happen. */
+  /** Carries the first own card onto the discards. Something may happen in between. */
   private static void carry(LaidTable<RommeState, RommeView> table, Runnable between) {
     Laid.Node card = table.node(At.of(At.Kind.OWN, 0).card(0));
     Laid.Node discards = table.node(At.middle(At.Kind.DISCARD));
@@ -326,7 +329,7 @@ public final class FingerDownTest {
     }
   }
 
-  /** What has to be seen is passed over by a finger that saw it, and by no other. */
+  /** A moment that has to be seen is passed over by a finger that saw it, and by no other. */
   @Test
   public void aFingerThatWasDownBeforeAShowdownDoesNotPassItOver() {
     try (LaidTable<HoldemState, PokerView> hand = flop()) {

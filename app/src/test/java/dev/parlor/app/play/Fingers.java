@@ -11,7 +11,7 @@ import java.util.List;
 public final class Fingers {
   private Fingers() {}
 
-  /** What can be tapped now. */
+  /** The places that can be tapped now. */
   public static List<Laid.Node> targets(FeltView felt) {
     List<Laid.Node> targets = new ArrayList<>();
     Laid laid = felt.laid();
@@ -21,7 +21,7 @@ public final class Fingers {
     return targets;
   }
 
-  /** A finger on the middle of it. */
+  /** Taps the middle of a place. */
   public static void tap(FeltView felt, Laid.Node node) {
     float y = node.box().centerY() - (node.scrolls() ? felt.scroll() : 0);
     tap(felt, node.box().centerX(), y);
@@ -33,13 +33,13 @@ public final class Fingers {
     send(felt, MotionEvent.obtain(now, now + 60, MotionEvent.ACTION_UP, x, y, 0));
   }
 
-  /** A finger that carries what lies there to another place. */
+  /** Carries what lies there to another place. */
   public static void drag(FeltView felt, Point from, Point to) {
     long now = carry(felt, from, to);
     send(felt, MotionEvent.obtain(now, now + 150, MotionEvent.ACTION_UP, to.x(), to.y(), 0));
   }
 
-  /** The same, and the finger stays there; when it came down. */
+  /** Carries it as well, but leaves the finger there; answers when it came down. */
   public static long carry(FeltView felt, Point from, Point to) {
     long now = SystemClock.uptimeMillis();
     send(felt, MotionEvent.obtain(now, now, MotionEvent.ACTION_DOWN, from.x(), from.y(), 0));

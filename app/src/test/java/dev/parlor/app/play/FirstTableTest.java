@@ -24,7 +24,7 @@ import org.robolectric.Shadows;
 import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowLooper;
 
-/** The first hand on the felt; that every script can be followed is seen in the tables. */
+/** The first hand on the felt. The tests of tables see that every script can be followed. */
 @RunWith(RobolectricTestRunner.class)
 @Config(
     sdk = {35, 36, 37},

@@ -33,13 +33,13 @@ import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
-/** Own cards that lie face down, before people who look over a shoulder. */
+/** Own cards lie face down before people who look over a shoulder. */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35, qualifiers = "w360dp-h640dp-mdpi")
 public final class HiddenCardsTest {
   private static final int PATIENCE = 400;
 
-  /** The name of a hand, its points and what is left of it tell as much as the faces. */
+  /** The name of a hand, its points and its rest would tell as much as the faces. */
   @Test
   public void whatTheyComeToIsNeitherReadNorHeard() {
     for (GameId game : List.of(Holdem.ID, Duel.ID, Romme.ID, Classic.ID)) {
@@ -55,7 +55,7 @@ public final class HiddenCardsTest {
     }
   }
 
-  /** What somebody lets a joker stand for says that it is one. */
+  /** The card that a joker stands for would tell that it is one. */
   @Test
   public void anOwnJokerIsNotGivenAwayByWhatItStandsFor() {
     Resources resources = RuntimeEnvironment.getApplication().getResources();
@@ -85,7 +85,7 @@ public final class HiddenCardsTest {
     return words.shown(zone.total(), Speaker.of(scene)).replace(" ", "");
   }
 
-  /** All that is written or said there, without spaces: lines may break anywhere. */
+  /** All that is written or said there. Spaces are left out, because lines may break anywhere. */
   private static String said(TableRobot robot) {
     Laid laid = Objects.requireNonNull(robot.felt().laid());
     List<String> said = new ArrayList<>();

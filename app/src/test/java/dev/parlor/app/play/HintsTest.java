@@ -22,7 +22,7 @@ import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
-/** Hints as a person sees them: in one's own turn, where they are turned on, and nowhere else. */
+/** Hints as a person sees them: in the own turn, when they are turned on, and at no other time. */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35, qualifiers = "w360dp-h640dp-mdpi")
 public final class HintsTest {
@@ -61,12 +61,12 @@ public final class HintsTest {
       assertTrue(strip(robot).isShown());
       robot.hideCards();
       assertFalse(strip(robot).isShown());
-      robot.hideCards(); // and open again
+      robot.hideCards(); // hides the cards and opens them again
       assertTrue(strip(robot).isShown());
     }
   }
 
-  /** Where room is scarce, what is best is read whole and its reason is heard. */
+  /** Where room is scarce, the best move is read whole and its reason is heard. */
   @Test
   public void nothingIsPushedOffTheSmallestScreen() {
     Look.SMALL.take();
@@ -107,7 +107,7 @@ public final class HintsTest {
     return robot;
   }
 
-  /** To sort the own cards is no turn. */
+  /** Whether it is this person's turn. Sorting the own cards is none. */
   private static boolean isMine(TableRobot robot) {
     boolean asked =
         robot.scene().moves().stream().anyMatch(move -> move.weight() != Move.Weight.QUIET)

@@ -49,7 +49,7 @@ public final class LaidTable<S, V> implements AutoCloseable {
 
   /**
    * @param me the seat that looks
-   * @param names who sits there
+   * @param names the names of those who sit there
    */
   public LaidTable(Game<S, V> game, int me, long seed, String... names) {
     this.me = me;
@@ -58,7 +58,10 @@ public final class LaidTable<S, V> implements AutoCloseable {
     sitting = new FakeSitting<>(game.id(), false);
   }
 
-  /** All play like this one until it looks so to whoever looks; false if it never does. */
+  /**
+   * Lets all play like this player until the seat that looks comes to such a moment; false if it
+   * never does.
+   */
   public boolean seek(ComputerPlayer<S> player, BiPredicate<V, List<Choice>> moment, Dice dice) {
     for (int move = 0; move < PATIENCE && !table.finished().isPresent(); move++) {
       if (moment.test(seen(), choices())) {
@@ -78,7 +81,7 @@ public final class LaidTable<S, V> implements AutoCloseable {
     return false;
   }
 
-  /** What the rules show to whoever looks. */
+  /** The view that the rules give to the seat that looks. */
   public V seen() {
     return table.game().view(table.state(), me, table.knowledge(me));
   }
@@ -87,7 +90,7 @@ public final class LaidTable<S, V> implements AutoCloseable {
     return table.game().choices(table.state(), me, table.knowledge(me));
   }
 
-  /** The screen opens at this moment. */
+  /** Opens the screen at this moment. */
   public LaidTable<S, V> open() {
     show();
     TestHousehold.get().nearby.sits(Optional.of(sitting));
@@ -106,7 +109,7 @@ public final class LaidTable<S, V> implements AutoCloseable {
     return table.finished().isPresent();
   }
 
-  /** Somebody acts; the screen is not told yet. */
+  /** Lets a seat act. The screen is not told yet. */
   void act(int seat, Action action) {
     table
         .act(seat, action)
@@ -116,13 +119,13 @@ public final class LaidTable<S, V> implements AutoCloseable {
             });
   }
 
-  /** Whoever is to act does the least. */
+  /** Lets the seat that is to act do the least. */
   void leastIsDone() {
     int seat = table.game().toAct(table.state()).iterator().next();
     act(seat, table.game().timeout(table.state(), seat, table.knowledge(seat)));
   }
 
-  /** The moment as it is now, with this many people who watch. */
+  /** The view of the moment, with this many people who watch. */
   private SittingView<V> view(int watching) {
     return MadeUp.<V>table(me, names)
         .game(sitting.game())
@@ -133,12 +136,12 @@ public final class LaidTable<S, V> implements AutoCloseable {
         .view();
   }
 
-  /** The screen is shown this moment. */
+  /** Shows this moment on the screen. */
   void show() {
     show(0);
   }
 
-  /** The same while people come to watch, or go. */
+  /** Shows this moment on the screen, with this many people who watch. */
   void show(int watching) {
     sitting.shows(view(watching));
     Screen.settle();

@@ -33,8 +33,8 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
 /**
- * The smallest phone with the tables as they stand there: what lies around a felt leaves it the
- * height from which {@link FeltLayoutTest} looks at felts, and on it everything has a place.
+ * The tables on the smallest phone. The parts around a felt leave it the height from which {@link
+ * FeltLayoutTest} looks at felts, and on it everything has a place.
  */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35)
@@ -42,7 +42,7 @@ public final class LowScreenTest {
   private static final int STEPS = Integer.getInteger("parlor.low.steps", 40);
   private static final long SEED = 11;
 
-  /** What can be read or asked around a felt. */
+  /** All that can be read or asked around a felt. */
   private enum Around {
     AMOUNT,
     AMOUNT_WITH_A_HINT,
@@ -58,7 +58,7 @@ public final class LowScreenTest {
     assertTrue("" + seen, seen.get(HighLow.ID).contains(Around.PAGE));
   }
 
-  /** The games around whose felts most is to be read and pressed. */
+  /** The games around whose felts the most is to be read and pressed. */
   @Test
   public void largerText() {
     tables("es", 1.5f, kits(Holdem.ID, HighLow.ID, Romme.ID));
@@ -75,7 +75,7 @@ public final class LowScreenTest {
     return Arrays.stream(games).map(Catalogue.SHIPPED::of).collect(Collectors.toList());
   }
 
-  /** What stood around the felts of these games. */
+  /** The parts that stood around the felts of these games. */
   private static Map<GameId, Set<Around>> tables(
       String language, float text, List<TableKit<?, ?>> kits) {
     Map<GameId, Set<Around>> seen = new HashMap<>();
@@ -131,7 +131,7 @@ public final class LowScreenTest {
     FeltChecks.ofScreen(robot.felt(), what + ", a felt of " + high + " dp");
   }
 
-  /** What makes room for the felt does so until it is as high as felts are looked at. */
+  /** The steps that make room for the felt end at the height from which felts are looked at. */
   @Test
   public void theLeastHeightOfAFeltIsTheLowestThatIsLookedAt() {
     Look.SMALL.take();

@@ -81,7 +81,7 @@ public final class MiddleTest {
     }
   }
 
-  /** Whoever takes it up finds the own cards hidden: others sit around it. */
+  /** A person who takes the device up finds the own cards hidden, because others sit around it. */
   @Test
   public void itIsTakenUpByTheButtonOrByGoingBack() {
     try (TableRobot robot = poker()) {

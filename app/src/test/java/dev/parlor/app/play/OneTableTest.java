@@ -32,7 +32,8 @@ import org.robolectric.shadows.ShadowSensor;
 import org.robolectric.shadows.ShadowSensorManager;
 
 /**
- * What makes phones good at one table: nobody looks into cards, everybody knows whose turn it is.
+ * The things that make phones good at one table: nobody looks into cards, and everybody knows whose
+ * turn it is.
  */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35, qualifiers = "w360dp-h640dp-xhdpi")
@@ -134,7 +135,7 @@ public final class OneTableTest {
     assertTrue("it is heard: " + loudest, loudest > 2000);
   }
 
-  /** What is too long for its place follows the finger, and runs on when it was quick. */
+  /** Lines that are too long for their place follow the finger, and run on if it was quick. */
   @Test
   @Config(qualifiers = "w320dp-h480dp-mdpi")
   public void meldsAreScrolledUprightAndRunOutByThemselves() {
@@ -158,7 +159,7 @@ public final class OneTableTest {
     return laid == null ? 0 : laid.hidden();
   }
 
-  /** A quick finger upwards over what is scrolled. */
+  /** Moves a quick finger upwards over what is scrolled. */
   private static void swipe(FeltView felt, int pixels) {
     Laid laid = Objects.requireNonNull(felt.laid());
     float x = laid.scrolled().centerX();

@@ -42,7 +42,7 @@ public final class ScreenReaderTest {
   private static final int STEPS = 40;
   private static final int MANY = 1500;
 
-  /** Whose moves are made where the cards lie. */
+  /** The games whose moves are made where the cards lie. */
   private static final Set<GameId> ON_THE_FELT = Set.of(Romme.ID, Recall.ID, Piles.ID);
 
   @Test
@@ -58,13 +58,13 @@ public final class ScreenReaderTest {
           robot.settle(700);
         }
         assertTrue(game.id(), robot.over() || robot.scene().key().deal() > deal);
-        // where a clock plays on for whoever does nothing, an end alone shows nothing
+        // a clock may play on for a person who does nothing, so an end alone shows nothing
         assertTrue(game + ": no node did anything", touched || !ON_THE_FELT.contains(game));
       }
     }
   }
 
-  /** One of the buttons or one of the nodes, in turns; whether a node has changed anything. */
+  /** Presses a button or a node, in turns; answers whether a node has changed anything. */
   private static boolean act(TableRobot robot, int turn) {
     List<Integer> nodes = clickable(robot);
     Scene before = robot.scene();
@@ -167,7 +167,7 @@ public final class ScreenReaderTest {
     }
   }
 
-  /** All that is said to whoever listens. */
+  /** All words that a listener is told. */
   private static List<String> heard(TableRobot robot) {
     List<String> heard = new ArrayList<>();
     ((View) robot.felt().getParent())

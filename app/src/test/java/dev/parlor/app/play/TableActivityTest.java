@@ -22,7 +22,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 
-/** What all tables have in common. */
+/** The parts that all tables have in common. */
 @RunWith(RobolectricTestRunner.class)
 @Config(
     sdk = {35, 36, 37},
@@ -71,7 +71,9 @@ public final class TableActivityTest {
         .collect(Collectors.toList());
   }
 
-  /** What is offered then stands where the moves stood: nothing is empty while cards shrink. */
+  /**
+   * What is offered then stands in the place of the moves, so nothing is empty while cards shrink.
+   */
   @Test
   public void inTheEndTheFeltKeepsItsRoom() {
     try (TableRobot robot = new TableRobot(Piles.ID, 1, 3)) {

@@ -18,7 +18,7 @@ import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
-/** The bar above a table: what is played and how far it is can be read to the last line. */
+/** The bar above a table. What is played and how far it is can be read to the last line. */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35)
 public final class TableBarTest {

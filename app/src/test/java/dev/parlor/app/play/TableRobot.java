@@ -25,7 +25,7 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.android.controller.ActivityController;
 import org.robolectric.shadows.ShadowLooper;
 
-/** A person at any table: sees what is on the screen, taps on it, and does nothing else. */
+/** A person at any table, who sees what is on the screen, taps on it, and does nothing else. */
 public final class TableRobot implements AutoCloseable {
   private final ActivityController<TableActivity> controller;
   private final Dice dice;
@@ -101,7 +101,7 @@ public final class TableRobot implements AutoCloseable {
     settle(20);
   }
 
-  /** A finger that carries what lies there to another place. */
+  /** Carries what lies there to another place. */
   public void drag(Laid.Node from, Laid.Node to) {
     Fingers.drag(felt(), Fingers.Point.of(from), Fingers.Point.of(to));
     settle(20);
@@ -131,7 +131,7 @@ public final class TableRobot implements AutoCloseable {
     }
   }
 
-  /** The eye in the bar: the own cards lie face down from now on. */
+  /** Presses the eye in the bar: the own cards lie face down from now on. */
   public void hideCards() {
     com.google.android.material.appbar.MaterialToolbar bar = activity().findViewById(R.id.toolbar);
     bar.getMenu().performIdentifierAction(R.id.menu_open, 0);

@@ -28,8 +28,8 @@ import org.robolectric.android.controller.ActivityController;
 import org.robolectric.annotation.Config;
 
 /**
- * Every game is played to its end against computer players by taps on the screen alone: the seven
- * that ship, and the eighth.
+ * Every game is played to its end against computer players, by taps on the screen alone. These are
+ * the seven that ship, and the eighth.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(sdk = 35, application = EightGamesPhone.class, qualifiers = "w360dp-h640dp-xhdpi")
@@ -66,7 +66,7 @@ public final class WholeMatchesTest {
     }
   }
 
-  /** The match was kept; seen again, it comes to the same end. */
+  /** Checks that the match was kept and comes to the same end when it is seen again. */
   private static void isSeenAgain(TableRobot robot) throws Exception {
     new ViewModelProvider(robot.activity())
         .get(PracticeKeeper.class)

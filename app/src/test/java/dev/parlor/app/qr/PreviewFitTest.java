@@ -16,7 +16,7 @@ import org.robolectric.annotation.Config;
 public final class PreviewFitTest {
   private static final Size PREVIEW = new Size(1280, 720);
 
-  /** Where the corners of the view go. */
+  /** The places to which the corners of the view go. */
   private static RectF fit(int width, int height, int rotation) {
     Matrix matrix = PreviewFit.of(width, height, PREVIEW, rotation);
     RectF view = new RectF(0, 0, width, height);

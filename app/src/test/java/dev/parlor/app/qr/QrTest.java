@@ -19,7 +19,7 @@ import org.robolectric.RobolectricTestRunner;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
-/** What our view draws, our reader reads, as a camera might see it. */
+/** Our reader reads what our view draws, as a camera might see it. */
 @RunWith(RobolectricTestRunner.class)
 @Config(
     sdk = {35, 36, 37},
@@ -41,7 +41,7 @@ public final class QrTest {
     return Png.of(view);
   }
 
-  /** A picture of the camera: the code somewhere in it, turned, in bad light. */
+  /** A picture of the camera. The code is somewhere in it, turned, in bad light. */
   private static Optional<String> seen(float degrees, float scale, int noise, int light) {
     Bitmap code = drawn(440);
     Bitmap picture = Bitmap.createBitmap(WIDTH, HEIGHT, Bitmap.Config.ARGB_8888);

@@ -43,7 +43,7 @@ public final class RecordBookTest {
     assertEquals(Piles.ID, all.boards().get(0).game());
   }
 
-  /** A result and its transcript as an early build wrote them, byte by byte. */
+  /** An early build wrote this result and its transcript. They are kept byte by byte. */
   @Test
   public void whatAnEarlyBuildWroteIsReadAndProven() throws Exception {
     RecordBook book = book();
@@ -98,7 +98,7 @@ public final class RecordBookTest {
     assertEquals(Verification.State.PROVEN, book().read().matches().get(0).verdict().state());
   }
 
-  /** It is listed still, and its replay says what is wrong with the transcript. */
+  /** The result is still listed, and its replay tells what is wrong with the transcript. */
   @Test
   public void aDamagedTranscriptProvesNothingAndTakesNothingAway() throws Exception {
     Path file = Played.piles(temporary.getRoot().toPath(), 2, 1);
@@ -146,14 +146,17 @@ public final class RecordBookTest {
     assertTrue(java.util.Arrays.equals(whole, Files.readAllBytes(transcript)));
   }
 
-  /** A file that was whole once says where it is damaged, and takes nothing away from what lies. */
+  /**
+   * A file that was whole once tells where it is damaged. It takes no place from files that are
+   * there.
+   */
   @Test
   public void aDamagedFileSaysWhereAndIsNotTaken() throws Exception {
     Path root = temporary.getRoot().toPath();
     Path file = Played.piles(root, 2, 1);
     byte[] result = Files.readAllBytes(file);
     String[] lines = text(file).split("\n");
-    for (int line = 1; line < lines.length; line++) { // the first says what it is
+    for (int line = 1; line < lines.length; line++) { // the first line says what it is
       String[] torn = lines.clone();
       torn[line] = torn[line] + "\u0007";
       Brought brought = book().bring(bytes(String.join("\n", torn) + "\n"));
@@ -174,7 +177,7 @@ public final class RecordBookTest {
     assertEquals("all but the last", broken.all() - 1, broken.read());
   }
 
-  /** A text that the disk has damaged lies in nobody's way. */
+  /** A text that the disk has damaged does not stand in the way of a whole one. */
   @Test
   public void aWholeResultTakesThePlaceOfADamagedOne() throws Exception {
     Path file = Played.piles(temporary.getRoot().toPath(), 2, 1);

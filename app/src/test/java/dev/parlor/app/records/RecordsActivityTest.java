@@ -68,7 +68,7 @@ public final class RecordsActivityTest {
     return open(new Intent());
   }
 
-  /** Waits until what works off the main thread has nothing left to do. */
+  /** Waits until the work beside the main thread is done. */
   static void settle(RecordsActivity screen) {
     try {
       new ViewModelProvider(screen)
@@ -105,7 +105,7 @@ public final class RecordsActivityTest {
     return view.<TextView>findViewById(id).getText().toString();
   }
 
-  /** What was played on this phone alone is listed, too, and seen again at a tap. */
+  /** A match that was played on this phone alone is listed too, and seen again at a tap. */
   @Test
   public void matchesOfThisPhoneAloneAreListedAndSeenAgain() {
     PracticeRecord record =
@@ -124,7 +124,7 @@ public final class RecordsActivityTest {
     }
   }
 
-  /** Hands of others: brought in, listed one by one, and each seen again on the felt. */
+  /** Hands of others are brought in, listed one by one, and each seen again on the felt. */
   @Test
   public void handsThatOthersHavePlayedAreSeenAgain() throws Exception {
     String hand =
@@ -263,7 +263,7 @@ public final class RecordsActivityTest {
     }
   }
 
-  /** What is wrong with a file, and where, in one plain sentence. */
+  /** One plain sentence tells what is wrong with a file, and where. */
   @Test
   public void aDamagedFileIsToldWhereItIsDamaged() throws Exception {
     Path file = Played.piles(temporary.getRoot().toPath(), 2, 1);

@@ -36,8 +36,8 @@ import org.robolectric.shadows.ShadowDialog;
 import org.robolectric.shadows.ShadowLooper;
 
 /**
- * A match of each game that several phones have signed: from the list of results to its transcript,
- * checked move by move, and to any moment of it.
+ * A match of each game that several phones have signed. It leads from the list of results to its
+ * transcript, which is checked move by move, and to any moment of it.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(sdk = 35, application = TestHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")

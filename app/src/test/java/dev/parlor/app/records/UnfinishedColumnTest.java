@@ -23,7 +23,7 @@ public final class UnfinishedColumnTest {
     assertTrue(words.spoken(left), words.spoken(left).endsWith(", 2 unfinished"));
   }
 
-  /** High/Low Piles: all win or lose together, and how well is what counts. */
+  /** At High/Low Piles all win or lose together, and how well they do counts. */
   @Test
   public void whatAllWinTogetherSaysHowWellItWent() {
     Leaderboard.Row piles = new Leaderboard.Row(1, "X1BRAVO", 2, 1, 667, 0, 5);

@@ -139,7 +139,7 @@ public final class ReplayActivityTest {
     }
   }
 
-  /** A hand of ten in the public format, as programs write it that play elsewhere. */
+  /** A hand of ten in the public format, as other programs write it. */
   private static BroughtHand ofTen(Path file) throws Exception {
     Dice dice = Dice.seeded(8);
     LocalTable<HoldemState, PokerView> table =
@@ -179,7 +179,9 @@ public final class ReplayActivityTest {
     }
   }
 
-  /** A byte inside of the last message: the match is seen again, and what is wrong is said. */
+  /**
+   * A byte inside of the last message is changed. The match is seen again, and the fault is told.
+   */
   @Test
   public void whatWasChangedAfterwardsIsTold() throws Exception {
     Path file = transcript(Played.piles(temporary.getRoot().toPath(), 2, 3));
@@ -189,7 +191,9 @@ public final class ReplayActivityTest {
     assertTrue(told, told.matches("(The record was damaged|X1[A-Z0-9]{4} lied): [^:]+"));
   }
 
-  /** Signed and ordered like everything else: whoever signed it is named, and what about. */
+  /**
+   * The lie is signed and ordered like everything else. Its author is named, and what it is about.
+   */
   @Test
   public void whoSignedALieIsNamed() throws Exception {
     Path file = temporary.newFile("lie.transcript").toPath();

@@ -3,11 +3,11 @@ package dev.parlor.app.replay;
 import androidx.lifecycle.ViewModelProvider;
 import java.util.concurrent.TimeUnit;
 
-/** What a replay's screen does beside the main thread. */
+/** The work of a replay's screen beside the main thread. */
 public final class ReplayWork {
   private ReplayWork() {}
 
-  /** Returns when the transcript is checked. */
+  /** Waits until the transcript is checked. */
   public static void await(ViewModelProvider screen) throws Exception {
     screen.get(ReplayModel.class).work().submit(() -> {}).get(240, TimeUnit.SECONDS);
   }

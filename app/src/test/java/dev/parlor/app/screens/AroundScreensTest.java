@@ -43,7 +43,10 @@ import org.robolectric.android.controller.ActivityController;
 import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowLooper;
 
-/** Pictures of the screens around the tables; the checks only see that something is drawn. */
+/**
+ * Pictures of the screens around the tables, to be looked at. The checks only see that something is
+ * drawn.
+ */
 @Config(application = StationHousehold.class)
 public final class AroundScreensTest extends InEveryLook {
   public AroundScreensTest(int number) {

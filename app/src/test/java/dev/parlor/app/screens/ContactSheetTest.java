@@ -18,7 +18,9 @@ import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.annotation.Config;
 
-/** Sheets of small pictures of every table in every look, to be looked at; made at night. */
+/**
+ * Sheets of small pictures of every table in every look, to be looked at. They are made at night.
+ */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(sdk = 35)
 public final class ContactSheetTest {

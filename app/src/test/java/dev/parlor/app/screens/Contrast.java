@@ -14,8 +14,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Whether words can be read where they stand: measured against what is drawn below them, as WCAG's
- * level AA wants it. What can't be tapped now may be paler.
+ * Whether words can be read where they stand. They are measured against what is drawn below them,
+ * by WCAG's level AA. What can't be tapped now may be paler.
  */
 final class Contrast {
   private static final double USUAL = 4.5;
@@ -30,7 +30,7 @@ final class Contrast {
     assertEquals(name + " is hard to read", List.of(), tooLittle(root));
   }
 
-  /** What is read with too little contrast on this screen, with how much it is. */
+  /** The words on this screen that have too little contrast, with how much they have. */
   static List<String> tooLittle(View root) {
     List<TextView> read = new ArrayList<>();
     collect(root, read);
@@ -67,14 +67,17 @@ final class Contrast {
     }
   }
 
-  /** Most of what lies below counts: an icon beside the words is none of their ground. */
+  /**
+   * The contrast of words with most of what lies below them. An icon beside them is no part of
+   * that.
+   */
   private static double contrast(int colour, TextView words, Bitmap below) {
     Rect place = new Rect();
     boolean seen =
         words.getGlobalVisibleRect(place)
             && place.intersect(0, 0, below.getWidth(), below.getHeight());
     if (!seen || place.height() < words.getHeight()) {
-      return Double.MAX_VALUE; // what is scrolled out of sight is read when it is in it
+      return Double.MAX_VALUE; // measured once it is scrolled into sight
     }
     int[] pixels = new int[place.width() * place.height()];
     below.getPixels(pixels, 0, place.width(), place.left, place.top, place.width(), place.height());

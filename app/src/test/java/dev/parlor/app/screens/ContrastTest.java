@@ -16,7 +16,7 @@ import org.robolectric.RobolectricTestRunner;
 import org.robolectric.android.controller.ActivityController;
 import org.robolectric.annotation.Config;
 
-/** Whoever measures the screens sees what is too pale, and nothing else. */
+/** The measure of contrast finds what is too pale, and nothing else. */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35, qualifiers = "w320dp-h480dp-mdpi")
 public final class ContrastTest {

@@ -16,8 +16,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The glass of a phone with bars and a cutout: upright they are above and below, lying the cutout
- * is at the left and the buttons at the right. Robolectric's screens have none of them.
+ * The glass of a phone with bars and a cutout. In portrait they are above and below. In landscape
+ * the cutout is at the left, and the buttons are at the right. Robolectric's screens have none of
+ * them.
  */
 public final class Glass {
   private static final int STATUS = 36;
@@ -37,7 +38,7 @@ public final class Glass {
     return new Glass(decor, 0).laid();
   }
 
-  /** The same while the keyboard is up, so many dp high. */
+  /** Lays the same glass on it while the keyboard is up, this many dp high. */
   public static Glass layWithKeyboard(View decor, int height) {
     return new Glass(decor, height).laid();
   }
@@ -63,7 +64,7 @@ public final class Glass {
     return this;
   }
 
-  /** All views are laid out anew, as on a phone, where the glass is there before them. */
+  /** Lays all views out anew, as on a phone, where the glass is there before them. */
   private static void forget(View view) {
     view.forceLayout();
     if (view instanceof ViewGroup group) {
@@ -73,7 +74,7 @@ public final class Glass {
     }
   }
 
-  /** What no bar, cutout or keyboard covers, in pixels of the window. */
+  /** The part of the window that no bar, cutout or keyboard covers, in pixels. */
   public Rect free() {
     boolean lies = lies();
     int bottom = Math.max(px(keyboard), lies ? 0 : px(BUTTONS));
@@ -85,8 +86,8 @@ public final class Glass {
   }
 
   /**
-   * Fails where a bar, the cutout or the keyboard covers what is read, tapped or drawn on the
-   * screen, as far as that can be seen, and where nothing can be.
+   * Fails if a bar, the cutout or the keyboard covers what is read, tapped or drawn on the screen,
+   * as far as that can be seen, or if nothing can be seen.
    */
   public void assertCoversNothing(String name) {
     boolean any = false;
@@ -101,7 +102,10 @@ public final class Glass {
     assertTrue(name + " shows nothing", any);
   }
 
-  /** What draws itself or can be tapped; what only holds others may reach under the bars. */
+  /**
+   * The views that draw themselves or can be tapped. Views that only hold others may reach under
+   * the bars.
+   */
   private static List<View> shown(View view, List<View> into) {
     if (!view.isShown()) {
       return into;
@@ -118,7 +122,7 @@ public final class Glass {
     return into;
   }
 
-  /** Shades what is covered. */
+  /** Shades the covered parts. */
   void shade(Bitmap picture) {
     Canvas canvas = new Canvas(picture);
     Paint paint = new Paint();

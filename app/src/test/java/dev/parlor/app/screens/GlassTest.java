@@ -48,9 +48,9 @@ import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowLooper;
 
 /**
- * The screens with something on them, on the glass of a phone with Android 16 or 17: upright and
- * lying, by day and by night. The pictures are to be looked at; what lies under a bar or the cutout
- * is found by the test.
+ * The screens with something on them, on the glass of a phone with Android 16 or 17, in portrait
+ * and landscape, by day and by night. The pictures are to be looked at. The test itself finds what
+ * lies under a bar or the cutout.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(
@@ -215,7 +215,7 @@ public final class GlassTest {
     }
   }
 
-  /** The first words on a bar; a table's are its game, and what stands below may be cut. */
+  /** The first words on a bar. On a table's bar that is its game; the words below it may be cut. */
   private static void assertTitleIsWhole(String name, @Nullable ViewGroup bar) {
     for (int i = 0; bar != null && i < bar.getChildCount(); i++) {
       if (bar.getChildAt(i) instanceof TextView title) {

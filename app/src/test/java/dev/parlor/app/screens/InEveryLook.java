@@ -7,7 +7,7 @@ import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.annotation.Config;
 
-/** Screens looked at in every way of {@link Look#ALL}, as the newest Androids draw them. */
+/** Screens in every look of {@link Look#ALL}, as the newest Androids draw them. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(sdk = {35, 36, 37})
 abstract class InEveryLook {

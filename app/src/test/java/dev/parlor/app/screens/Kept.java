@@ -10,17 +10,20 @@ import android.os.Build;
 import java.io.File;
 
 /**
- * Pictures that are kept in {@code docs/screenshots}: each was looked at, and a screen that looks
- * another way has to be looked at again. {@code -Dparlor.pictures=keep} keeps what is drawn now in
- * the place of those that are kept; to keep another one, an empty file of its name is put there.
+ * Pictures that are kept in {@code docs/screenshots}. Each was looked at. A screen that looks
+ * another way has to be looked at again. {@code -Dparlor.pictures=keep} replaces the kept pictures
+ * by those that are drawn now. To keep another one, put an empty file of its name there.
  */
 final class Kept {
-  private static final int STEP = 48; // of 255: an edge drawn a little another way is less
+  private static final int STEP = 48; // of 255; an edge drawn a little differently is less
 
-  /** Of all pixels: names are drawn by lot, which is a fifth of that. */
+  /** The part of all pixels that may differ. Names are drawn by lot, which is a fifth of that. */
   private static final float MOST = 0.008f;
 
-  /** Newer Androids than the one on which they were kept draw letters a little another way. */
+  /**
+   * The part that may differ on Androids newer than the one of the kept pictures. They draw letters
+   * a little differently.
+   */
   private static final float MOST_ELSEWHERE = 0.02f;
 
   private static final int KEPT_ON = 35;
@@ -30,7 +33,7 @@ final class Kept {
 
   private Kept() {}
 
-  /** Compares it with the kept one, if there is one. */
+  /** Compares a picture with the kept one, if there is one. */
   static void compare(Bitmap drawn, String name) {
     File file = new File(DIR, "app-" + name + ".png");
     if (!file.isFile()) {
@@ -57,7 +60,7 @@ final class Kept {
     return scale >= 1 ? drawn : Bitmap.createScaledBitmap(drawn, width, height, true);
   }
 
-  /** With fewer colours, so that its file is small. */
+  /** The picture with fewer colours, so that its file is small. */
   static Bitmap plain(Bitmap bitmap) {
     int[] pixels = pixels(bitmap);
     for (int i = 0; i < pixels.length; i++) {
@@ -67,7 +70,7 @@ final class Kept {
         pixels, bitmap.getWidth(), bitmap.getHeight(), Bitmap.Config.ARGB_8888);
   }
 
-  /** The part of all pixels that are another colour to the eye. */
+  /** The part of all pixels whose colour differs for the eye. */
   static float difference(Bitmap one, Bitmap other) {
     int[] a = pixels(one);
     int[] b = pixels(other);

@@ -54,7 +54,7 @@ import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowDialog;
 import org.robolectric.shadows.ShadowLooper;
 
-/** Pictures of the way to a table, to be looked at; the checks only see that something is drawn. */
+/** Pictures of the way to a table, to be looked at. The checks only see that something is drawn. */
 @Config(application = TestHousehold.class)
 public final class LobbyScreensTest extends InEveryLook {
   public LobbyScreensTest(int number) {
@@ -252,7 +252,7 @@ public final class LobbyScreensTest extends InEveryLook {
             .view());
   }
 
-  /** What is to be compared is seen whole, however large the text is. */
+  /** The code that is to be compared is seen whole, however large the text is. */
   @Test
   public void comparing() {
     Screen.sit(
@@ -371,7 +371,7 @@ public final class LobbyScreensTest extends InEveryLook {
     return MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO", "X1CHARLIE")
         .playing(PilesViews.after(3, 1, 9))
         .waitingFor(0)
-        .checked(new Checked(1214, 0, 0, 414)); // coins: nothing is shuffled
+        .checked(new Checked(1214, 0, 0, 414)); // the game has coins, and nothing is shuffled
   }
 
   private void shield(String name, MadeUp<PilesView> table) {

@@ -7,7 +7,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.robolectric.RuntimeEnvironment;
 
-/** A way to look at a screen: by day or night, upright or lying, with small or large text. */
+/**
+ * A way in which a screen is looked at: by day or night, in portrait or landscape, with small or
+ * large text.
+ */
 public record Look(String qualifiers, float text) {
   /** The ways in which every screen is looked at. */
   public static final List<Look> ALL =
@@ -38,19 +41,22 @@ public record Look(String qualifiers, float text) {
   static final List<Look> TABLES =
       List.of(PHONE, GERMAN_NIGHT, LARGE_TEXT, LYING, SMALL, TABLET, HALF, OPENED, FROM_THE_RIGHT);
 
-  /** The ways in which what opens at a table is looked at. */
+  /** The ways in which windows at a table are looked at. */
   static final List<Look> SHEETS =
       List.of(PHONE, GERMAN_NIGHT, LARGE_TEXT, SMALL, LYING, SMALL_LYING, LARGE_LYING, HALF);
 
   /**
-   * Of {@link #ALL}, from 1, each alone: at night all; by day those whose contrast is measured, and
-   * large text on a phone that lies.
+   * The numbers of looks of {@link #ALL}, from 1, each alone. At night these are all. By day they
+   * are those whose contrast is measured, and large text on a phone in landscape.
    */
   static List<Object[]> numbers() {
     return byDay(ALL, Set.of(1, 2, ALL.size()));
   }
 
-  /** At night all of these, from 1, each alone; by day only those of these numbers. */
+  /**
+   * The numbers of these looks, from 1, each alone. At night these are all, by day only those of
+   * the set.
+   */
   static List<Object[]> byDay(List<Look> looks, Set<Integer> day) {
     List<Object[]> numbers = numbersOf(looks);
     if (!Boolean.getBoolean("parlor.sheets")) {
@@ -65,7 +71,7 @@ public record Look(String qualifiers, float text) {
         .collect(Collectors.toCollection(ArrayList::new));
   }
 
-  /** Makes the phone of this test so. */
+  /** Gives the phone of this test this look. */
   public void take() {
     RuntimeEnvironment.setQualifiers("+" + qualifiers);
     RuntimeEnvironment.setFontScale(text);

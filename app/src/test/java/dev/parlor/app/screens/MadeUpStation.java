@@ -11,7 +11,7 @@ import dev.parlor.radio.RadioTrouble;
 import java.util.List;
 import java.util.Set;
 
-/** A station after some weeks. */
+/** A station that has been used for some weeks. */
 final class MadeUpStation {
   private MadeUpStation() {}
 

@@ -27,8 +27,9 @@ import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.annotation.Config;
 
 /**
- * What opens at the tables - a raise, a bet, a round compared, a window - in every look, side by
- * side; made at night. What does it is on the screen, whole, without scrolling.
+ * Sheets that open at the tables: a raise, a bet, a round compared, a window. They are in every
+ * look, side by side, and made at night. The button that does it is on the screen, whole, without
+ * scrolling.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(sdk = 35)

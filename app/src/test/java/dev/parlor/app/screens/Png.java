@@ -10,9 +10,9 @@ import java.io.OutputStream;
 import java.util.concurrent.TimeUnit;
 import org.robolectric.shadows.ShadowLooper;
 
-/** Writes what is drawn to {@code target/screens} (or {@code build/screens}) to be looked at. */
+/** Writes pictures to {@code target/screens} (or {@code build/screens}), to be looked at. */
 public final class Png {
-  private static final long STILL = 900; // nothing flies any more
+  private static final long STILL = 900; // after this long nothing flies any more
 
   private Png() {}
 
@@ -36,7 +36,7 @@ public final class Png {
     return new File(dir, name + ".png");
   }
 
-  /** Writes it; where a picture of this name is kept, it must look as that does. */
+  /** Writes a picture. If one of this name is kept, it must look like that one. */
   public static void write(Bitmap bitmap, String name) {
     File file = file(name);
     save(bitmap, file);

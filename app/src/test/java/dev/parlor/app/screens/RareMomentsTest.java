@@ -58,13 +58,14 @@ import org.robolectric.shadows.ShadowLooper;
 
 /**
  * Moments that a table seldom comes to, side by side: side pots, a card for a joker, a card in the
- * hand of a finger, a joker that could stand for several. One look in each build, all at night.
+ * hand of a finger, a joker that could stand for several cards. Each build makes one look; all are
+ * made at night.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(sdk = 35, application = TestHousehold.class)
 public final class RareMomentsTest {
   private static final int SEEDS = 300;
-  private static final int BRIGHT = 160; // the red of brass is 212
+  private static final int BRIGHT = 160; // of red; that of brass is 212
   private static final String[] NAMES = {"X1ALFA", "X1BRAVO", "X1CHARLIE", "X1DELTA"};
 
   private final int number;
@@ -118,7 +119,7 @@ public final class RareMomentsTest {
     }
   }
 
-  /** A bright ring means a turn: whoever is all in has none. */
+  /** A bright ring means a turn. A seat that is all-in has none. */
   private static void assertOnlyWhoIsInTurnIsLit(LaidTable<?, ?> table, Bitmap seen) {
     float density = table.felt().getResources().getDisplayMetrics().density;
     int[] felt = new int[2];
@@ -134,7 +135,10 @@ public final class RareMomentsTest {
     assertTrue("somebody is all in", somebodyIsAllIn);
   }
 
-  /** Goes all in now and then, whatever it holds: soon stacks differ, and with them pots. */
+  /**
+   * A player that goes all-in now and then, whatever it holds. Soon stacks differ, and pots with
+   * them.
+   */
   private static ComputerPlayer<HoldemState> bold(ComputerPlayer<HoldemState> usual) {
     return (state, seat, knowledge, dice) ->
         dice.below(5) == 0 ? PokerAction.Word.ALL_IN : usual.choose(state, seat, knowledge, dice);
@@ -149,7 +153,10 @@ public final class RareMomentsTest {
     }
   }
 
-  /** A finger that has taken up a card, and holds it over the joker it could be had for. */
+  /**
+   * Takes up a card with a finger, and holds it over the joker that the card could be exchanged
+   * for.
+   */
   private static Bitmap carried() {
     try (LaidTable<RommeState, RommeView> table = withSwap()) {
       pick(table, swapping(table));
@@ -188,7 +195,7 @@ public final class RareMomentsTest {
     }
   }
 
-  /** Each answer has its button; the last one is what the joker stands for from then on. */
+  /** Presses the answers. Each has its button; the joker stands for the last one from then on. */
   private static void answer(LaidTable<?, ?> table, Sheet.Options asked, Slot joker) {
     ViewGroup ways = table.row(R.id.table_moves);
     assertEquals("a button for each", asked.moves().size(), ways.getChildCount());
@@ -200,7 +207,7 @@ public final class RareMomentsTest {
     assertEquals(Objects.requireNonNull(next.standIn(joker)), own(table, joker).standsFor());
   }
 
-  /** Two neighbours of a suit and a joker, which stands below or above them. */
+  /** Picks two neighbours of a suit and a joker. The joker may stand below or above them. */
   private static List<Slot> ambiguous(RommeView view) {
     for (RommeView.HandCard low : view.hand()) {
       for (RommeView.HandCard high : view.hand()) {
@@ -267,7 +274,7 @@ public final class RareMomentsTest {
     return table.scene().find(slot).orElseThrow();
   }
 
-  /** Where own cards are too narrow for a finger, the first tap opens them large. */
+  /** Opens own cards that are too narrow for a finger. The first tap opens them large. */
   private static void pick(LaidTable<?, ?> table, Slot slot) {
     for (int taps = 0; taps < 2 && !own(table, slot).has(Mark.PICKED); taps++) {
       Fingers.tap(table.felt(), table.node(own(table, slot).at()));
@@ -288,12 +295,12 @@ public final class RareMomentsTest {
     return Png.of(table.felt().getRootView());
   }
 
-  @SuppressWarnings("unchecked") // whoever calls names the game's own types
+  @SuppressWarnings("unchecked") // the caller names the game's own types
   private static <S, V> TableKit<S, V> kit(GameId game) {
     return (TableKit<S, V>) Catalogue.SHIPPED.of(game);
   }
 
-  /** A table at this moment, of the first seed that comes to it. */
+  /** A table at this moment. It is of the first seed that comes to it. */
   private static <S, V> LaidTable<S, V> sought(
       TableKit<S, V> kit,
       int seats,

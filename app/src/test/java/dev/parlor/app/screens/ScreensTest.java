@@ -18,7 +18,7 @@ import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowDialog;
 import org.robolectric.shadows.ShadowLooper;
 
-/** Pictures of the screens, to be looked at; the checks only see that something was drawn. */
+/** Pictures of the screens, to be looked at. The checks only see that something was drawn. */
 @RunWith(RobolectricTestRunner.class)
 @Config(
     sdk = {35, 36, 37},

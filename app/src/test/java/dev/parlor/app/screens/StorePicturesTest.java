@@ -40,8 +40,8 @@ import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowLooper;
 
 /**
- * What a store shows, drawn anew with {@code -Dparlor.pictures=store}. That all of it is there and
- * of a size that stores take is checked by StoreTextsTest in tools/parity.
+ * The pictures that a store shows, drawn anew with {@code -Dparlor.pictures=store}. StoreTextsTest
+ * in tools/parity checks that all are there, in sizes that stores take.
  */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(sdk = 35, application = TestHousehold.class)
@@ -51,7 +51,9 @@ public final class StorePicturesTest {
   private static final int WIDE = 1024;
   private static final int HIGH = 500;
 
-  /** An adaptive icon shows the middle 72 of its 108 units. */
+  /**
+   * How far an adaptive icon reaches beyond the part that is shown, the middle 72 of its 108 units.
+   */
   private static final float BEYOND = (108f - 72f) / 2 / 72;
 
   private final String language;
@@ -69,7 +71,7 @@ public final class StorePicturesTest {
     return RuntimeEnvironment.getApplication();
   }
 
-  /** Stores take no picture that one can see through. */
+  /** Keeps a picture without transparency, because stores take none that has it. */
   private void keep(Bitmap picture, String name) {
     picture.setHasAlpha(false);
     Png.save(picture, new File(STORE, language + "/images/" + name + ".png"));
@@ -110,7 +112,7 @@ public final class StorePicturesTest {
     return screen.getWindow().getDecorView();
   }
 
-  /** The launcher's, to its corners: the store rounds them. */
+  /** The launcher's icon, drawn to its corners. The store rounds them. */
   private static Bitmap icon() {
     AdaptiveIconDrawable icon =
         (AdaptiveIconDrawable) Objects.requireNonNull(app().getDrawable(R.mipmap.ic_launcher));

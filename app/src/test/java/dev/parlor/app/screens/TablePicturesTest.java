@@ -38,16 +38,16 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
 /**
- * The tables of all games as they were looked at and kept; the rest is on contact sheets. Not on
- * Android 17, where Robolectric's clock runs on with the frames of a table, so that a robot comes
- * to other moments: GlassTest looks at tables there.
+ * The tables of all games as they were looked at and kept. The rest is on contact sheets. This is
+ * not tried on Android 17: Robolectric's clock runs on with the frames of a table there, so a robot
+ * comes to other moments. GlassTest looks at tables there.
  */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = {35, 36})
 public final class TablePicturesTest {
   private static final int PATIENCE = 600;
   private static final int CORNER = 12; // pixels
-  private static final int IVORY = 160; // of red: nothing of the felt has so much
+  private static final int IVORY = 160; // of red; nothing on the felt has as much
 
   @Test
   public void onThePhone() {
@@ -113,7 +113,7 @@ public final class TablePicturesTest {
     picture("table-romme-foldable", Romme.ID, 2, TablePicturesTest::hasMelds);
   }
 
-  /** A device in the middle of the table, for all. */
+  /** A device that lies in the middle of the table, for all. */
   @Test
   public void inTheMiddle() {
     Look.TABLET.take();
@@ -145,7 +145,7 @@ public final class TablePicturesTest {
     }
   }
 
-  /** What an expert would do, beside what happened and what there is to do. */
+  /** The hint of an expert stands beside what happened and what there is to do. */
   @Test
   public void withHints() {
     new Settings(RuntimeEnvironment.getApplication()).set(Toggle.ODDS, true);
@@ -167,7 +167,7 @@ public final class TablePicturesTest {
     return scene.hint().isPresent();
   }
 
-  /** How a hand fell is read once while it is held to be seen. */
+  /** The outcome of a hand is read once, while it is held to be seen. */
   @Test
   public void aMissIsToldOnce() {
     Look.PHONE.take();
@@ -226,7 +226,7 @@ public final class TablePicturesTest {
     }
   }
 
-  /** Plays until it looks so. */
+  /** Plays until the table is like this. */
   private static void picture(String name, GameId game, long seed, Predicate<Scene> moment) {
     try (TableRobot robot =
         new TableRobot(game, Catalogue.SHIPPED.of(game).game().phones().most(), seed)) {
@@ -236,7 +236,7 @@ public final class TablePicturesTest {
     }
   }
 
-  /** What a tap has opened large is closed. */
+  /** Closes what a tap has opened large. */
   private static void close(TableRobot robot) {
     if (!Objects.requireNonNull(robot.felt().laid()).raised().cards().isEmpty()) {
       Fingers.tap(robot.felt(), 1, 1);
@@ -260,7 +260,7 @@ public final class TablePicturesTest {
     }
   }
 
-  /** Until the sheet for a raise stands open. */
+  /** Plays until the sheet for a raise is open. */
   static void askHowHigh(TableRobot robot) {
     for (int step = 0; step < PATIENCE && !isAmount(robot.scene()); step++) {
       robot.settle(500);
@@ -270,7 +270,7 @@ public final class TablePicturesTest {
     }
   }
 
-  /** Where own cards are too narrow for a finger, they open large under it. */
+  /** Own cards that are too narrow for a finger open large under it. */
   private static void openedHand(String name) {
     try (TableRobot robot = new TableRobot(Romme.ID, 4, 2)) {
       play(robot, name, TablePicturesTest::mayMeld);
@@ -282,7 +282,9 @@ public final class TablePicturesTest {
     }
   }
 
-  /** No card below the opened ones shows a corner beside the round ones of their plate. */
+  /**
+   * Checks that no card below the opened ones shows a corner beside the round ones of their plate.
+   */
   private static void nothingLooksOut(Bitmap felt) {
     for (int x = 0; x < CORNER; x++) {
       for (int y = 0; y < CORNER; y++) {
@@ -303,7 +305,7 @@ public final class TablePicturesTest {
     }
   }
 
-  /** A moment is shown when nothing flies any more. */
+  /** Compares a moment once nothing flies any more. */
   private static void keep(TableRobot robot, String name) {
     robot.settle(900);
     Png.write(Png.of(robot.activity().getWindow().getDecorView()), name);
@@ -321,7 +323,7 @@ public final class TablePicturesTest {
     return mayAct(scene) && faces(scene, At.Kind.OWN, null) > 0;
   }
 
-  /** The own turn, with cards to be chosen from the hand. */
+  /** Whether it is this person's turn, with cards to be chosen from the hand. */
   private static boolean mayMeld(Scene scene) {
     return !isHeld(scene) && scene.prompt().key().equals("romme.prompt.play");
   }

@@ -44,7 +44,7 @@ public final class WatchingPicturesTest {
           Look.TABLET,
           Look.WIDE_TABLET);
 
-  /** Those of which a picture is kept. */
+  /** The numbers of looks of which a picture is kept. */
   private static final Set<Integer> BY_DAY = Set.of(1, 2, 5, 7);
 
   private final int number;
@@ -87,7 +87,7 @@ public final class WatchingPicturesTest {
   public void theSwitchOfWhoeverOpensATable() {
     try (Screen<HostActivity> screen = new Screen<>(HostActivity.class)) {
       screen.activity().findViewById(R.id.host_onlookers).performClick();
-      keep(screen, "switch"); // lays the glass over it, which moves where the form ends
+      keep(screen, "switch"); // lays the glass over it, which moves the end of the form
       NestedScrollView form =
           (NestedScrollView) screen.activity().findViewById(R.id.host_game).getParent().getParent();
       form.scrollTo(0, form.getChildAt(0).getHeight());

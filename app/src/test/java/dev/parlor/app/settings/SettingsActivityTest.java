@@ -25,7 +25,7 @@ import org.robolectric.Shadows;
 import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowLooper;
 
-/** What a person sets is set, and stays so. */
+/** A setting that a person makes is made, and stays. */
 @RunWith(RobolectricTestRunner.class)
 @Config(
     sdk = {35, 36, 37},

@@ -16,7 +16,7 @@ import dev.parlor.radio.TableTarget;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 
-/** A radio at whose door others push: so many guests are out again before anybody greets them. */
+/** A radio at whose door others push. Some guests are out again before anybody greets them. */
 final class CrowdedRadio implements NearbyRadio {
   final AtomicInteger pushedOut = new AtomicInteger();
   private final NearbyRadio radio;

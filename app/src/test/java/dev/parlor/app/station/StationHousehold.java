@@ -69,7 +69,7 @@ public final class StationHousehold extends ShippedScreens implements Household,
             workers);
   }
 
-  /** What the owner sees of a station that has been open for a while. */
+  /** Shows what the owner sees of a station that has been open for a while. */
   public void shows(StationView view) {
     ((MutableLiveData<StationView>) station.view()).setValue(view);
   }
@@ -98,7 +98,7 @@ public final class StationHousehold extends ShippedScreens implements Household,
     }
   }
 
-  /** Waits for what the screens have read in the background, and does what came of it. */
+  /** Waits for what the screens have read in the background, and lets them use it. */
   public void settle() {
     try {
       background.submit(() -> {}).get(240, TimeUnit.SECONDS);

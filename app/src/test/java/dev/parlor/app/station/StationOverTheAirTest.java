@@ -36,7 +36,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 
-/** A phone that is a station, and one that visits it. */
+/** One phone is a station, and one visits it. */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = {35, 36, 37})
 public final class StationOverTheAirTest {

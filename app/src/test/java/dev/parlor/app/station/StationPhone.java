@@ -18,8 +18,9 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 
 /**
- * A phone that is a station, whose owner ranks whoever has played once. Its clock is two minutes
- * slow: a station takes no match that ended within a minute of its ticket, and no test waits.
+ * A phone that is a station. Its owner ranks everybody who has played once. Its clock is two
+ * minutes slow, because a station takes no match that ended within a minute of its ticket, and no
+ * test waits.
  */
 public final class StationPhone {
   private static final long SLOW = 120_000;
@@ -38,7 +39,7 @@ public final class StationPhone {
   }
 
   /**
-   * @param strand its thread, with what is told of faults and how late its clock is
+   * @param strand makes the station's thread; it is told where faults go, and how late the clock is
    */
   public StationPhone(
       NearbyRadio radio,
@@ -48,7 +49,7 @@ public final class StationPhone {
       BiFunction<Consumer<Throwable>, Long, Strand> strand) {
     IdentityStore key = new IdentityStore(folder.resolve("key"), new FakeVault(), Entropy.system());
     StationFiles files = new StationFiles(EightGames.ALL.games(), key, folder);
-    ready = CompletableFuture.runAsync(() -> charter(files)); // a disk is waited for elsewhere
+    ready = CompletableFuture.runAsync(() -> charter(files)); // the disk works elsewhere
     Consumer<Throwable> failed =
         fault -> {
           throw new AssertionError(fault);
@@ -85,7 +86,7 @@ public final class StationPhone {
     station.close();
   }
 
-  /** Whether players may act. A station refuses a match that ends too soon behind its ticket. */
+  /** Whether players may act yet. A station refuses a match that ends too soon after its ticket. */
   public boolean isTicketOut() {
     return ticketIsOut;
   }

@@ -27,7 +27,7 @@ import org.robolectric.android.controller.ActivityController;
 import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowDialog;
 
-/** What the owner of a station and its visitors see. */
+/** The screens of a station's owner and of its visitors. */
 @RunWith(RobolectricTestRunner.class)
 @Config(
     sdk = {35, 36, 37},

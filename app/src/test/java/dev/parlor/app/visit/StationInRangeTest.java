@@ -30,7 +30,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
 import org.robolectric.annotation.Config;
 
-/** A host who wants a ticket from whatever station is there. */
+/** A host gets a ticket from any station that is in range. */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = {35, 36, 37})
 public final class StationInRangeTest {
