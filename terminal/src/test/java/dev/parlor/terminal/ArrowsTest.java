@@ -8,7 +8,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The terminal is a rim like the app: neither knows the other. */
+/** The terminal is a rim like the app. Neither of them knows the other. */
 class ArrowsTest {
   private static final JavaClasses TERMINAL =
       new ClassFileImporter(List.of(DO_NOT_INCLUDE_TESTS)).importPackages("dev.parlor.terminal");

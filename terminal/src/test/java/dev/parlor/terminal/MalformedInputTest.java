@@ -19,7 +19,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Every command with everything that is not what it asks for: exit 2 and one sentence. */
+/**
+ * Every command is given everything that it does not ask for. It ends with 2 and says one sentence.
+ */
 class MalformedInputTest {
   private static final long SEED = 5;
   private static final long HUGE = 200L << 20;
@@ -49,7 +51,7 @@ class MalformedInputTest {
     FILES.put("huge", huge);
   }
 
-  /** Each with FILE where the bad file goes. */
+  /** The commands that read a file. FILE stands where the bad file goes. */
   private static List<String> readers() {
     return List.of(
         "verify FILE",
@@ -69,7 +71,7 @@ class MalformedInputTest {
         "rebuild FILE");
   }
 
-  /** Wrong by themselves. */
+  /** Command lines that are wrong without any file. */
   private static List<String> wrong() {
     List<String> wrong = new ArrayList<>();
     for (String place :

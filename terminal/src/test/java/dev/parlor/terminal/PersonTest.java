@@ -10,7 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What somebody meets who sits down at a terminal and knows nothing yet. */
+/** A person sits down at a terminal and knows nothing yet. */
 class PersonTest {
   @TempDir private Path home;
 

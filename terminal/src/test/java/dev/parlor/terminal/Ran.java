@@ -13,9 +13,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What a command did, for tests. */
+/** The outcome of a command, for tests. */
 public record Ran(int exit, String out, String err) {
-  /** In a house that knows other games than those that ship. */
+  /** Runs a command in a house with other games than those that ship. */
   public static Ran of(TableKits kits, String... args) {
     return run(kits, Map.of(), new ByteArrayInputStream(new byte[0]), false, args);
   }
@@ -29,7 +29,7 @@ public record Ran(int exit, String out, String err) {
     return run(environment, new ByteArrayInputStream(keys), false, args);
   }
 
-  /** Somebody at a simple terminal who types each line when asked for it. */
+  /** Runs a command for a person at a simple terminal, who types each line when asked for it. */
   public static Ran person(Map<String, String> environment, String typed, String... args) {
     byte[] keys = typed.getBytes(StandardCharsets.UTF_8);
     InputStream hand =
@@ -68,7 +68,7 @@ public record Ran(int exit, String out, String err) {
         exit, out.toString(StandardCharsets.UTF_8), timeless(err.toString(StandardCharsets.UTF_8)));
   }
 
-  /** Without what is said of waiting: that depends on how busy this machine is. */
+  /** The error stream without the lines about waiting, which depend on how busy this machine is. */
   private static String timeless(String err) {
     return err.replaceAll(
         "(?m)^(Checking|Reading|[0-9]+ devices exchange|Writing, verifying|Asking at|Speaking with"
@@ -76,7 +76,10 @@ public record Ran(int exit, String out, String err) {
         "");
   }
 
-  /** What commands keep goes into the build's own folder unless a test says otherwise. */
+  /**
+   * The environment of a command. What commands keep goes into the build's own folder unless a test
+   * says otherwise.
+   */
   private static Map<String, String> withHome(Map<String, String> environment) {
     Map<String, String> all = new HashMap<>(environment);
     all.putIfAbsent("XDG_DATA_HOME", Path.of("target", "test-data").toAbsolutePath().toString());

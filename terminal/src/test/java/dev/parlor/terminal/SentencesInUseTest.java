@@ -15,9 +15,12 @@ import java.util.Properties;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** No sentence of the terminal waits for a screen that is no more. */
+/** No sentence of the terminal is left over from a screen that is gone. */
 class SentencesInUseTest {
-  /** Who asks the terminal for sentences: itself, and what tells it of trouble by its key. */
+  /**
+   * The modules that ask the terminal for sentences: its own, and those that report trouble by a
+   * key.
+   */
   private static final List<String> ROOMS = List.of(".", "../rim", "../radio", "../bluez");
 
   private static String code() throws IOException {
@@ -45,7 +48,10 @@ class SentencesInUseTest {
     assertEquals(List.of(), unused.stream().sorted().toList());
   }
 
-  /** By its whole key, or by the beginning of it, to which the code adds what it found. */
+  /**
+   * Whether the code names this key, as a whole or by its beginning, to which it adds what it
+   * found.
+   */
   private static boolean isSaid(String key, String code) {
     boolean said = code.contains('"' + key + '"');
     for (int dot = key.lastIndexOf('.'); dot > 0; dot = key.lastIndexOf('.', dot - 1)) {

@@ -33,7 +33,7 @@ import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** A host's door by Bluetooth, beside another one: at a table for three. */
+/** A host's door by Bluetooth, beside another door, at a table for three. */
 final class AirDoorTest {
   private static final long MINUTE = 60_000;
 

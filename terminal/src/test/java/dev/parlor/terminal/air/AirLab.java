@@ -20,7 +20,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/** A computer in an air of ours, and others in its range. */
+/** A computer in an air of the tests, and others in its range. */
 final class AirLab implements AutoCloseable {
   private final ExecutorService threads = Executors.newCachedThreadPool();
   final FakeAir air;
@@ -34,14 +34,14 @@ final class AirLab implements AutoCloseable {
     radio = air.radio();
   }
 
-  /** Everything in this air happens on that thread. */
+  /** An air in which everything happens on this thread. */
   AirLab(Executor thread) {
     air = new FakeAir(thread);
     radio = air.radio();
   }
 
   /**
-   * @param typed what somebody types
+   * @param typed the lines that a person types
    */
   Air air(String typed) {
     Rim rim =
@@ -68,7 +68,7 @@ final class AirLab implements AutoCloseable {
 
     @Override
     public void close() {
-      // the air is there for the next program of this test
+      // the air stays for the next program of this test
     }
   }
 
@@ -86,7 +86,7 @@ final class AirLab implements AutoCloseable {
         new Occupancy(host ? 1 : 0, host ? 4 : 0, full, false));
   }
 
-  /** Somebody else opens a door. */
+  /** Opens the door of somebody else. */
   void somebody(TableSign sign) {
     var unused =
         air.radio()
@@ -95,12 +95,12 @@ final class AirLab implements AutoCloseable {
                 new Guests() {
                   @Override
                   public void came(RadioLink link) {
-                    // a link is all that is wanted
+                    // the test only needs the link
                   }
 
                   @Override
                   public void changed(DoorStatus status) {
-                    // this test does not ask how the door is
+                    // this test does not ask for the state of the door
                   }
                 });
   }

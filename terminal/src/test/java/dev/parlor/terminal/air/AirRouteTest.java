@@ -38,7 +38,7 @@ final class AirRouteTest {
     }
   }
 
-  /** What stands on a sign is not proven. */
+  /** A sign is no proof, so whoever answers must have the keys that it names. */
   @Test
   void whoeverAnswersHasToHaveTheKeysOfTheSign() {
     Bytes key = Bytes.of(new byte[32]);

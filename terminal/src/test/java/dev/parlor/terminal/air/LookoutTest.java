@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** What somebody is shown who asks for the tables in range. */
+/** What a person sees who asks for the tables in range. */
 final class LookoutTest {
   private static final long FOUND = TimeUnit.MINUTES.toNanos(5);
   private static final long SHORT = 1;

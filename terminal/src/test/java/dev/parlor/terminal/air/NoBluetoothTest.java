@@ -10,7 +10,7 @@ import dev.parlor.terminal.shell.Texts;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Whatever is missing is one sentence that says what to do. */
+/** For anything that is missing there is one sentence that says what to do. */
 final class NoBluetoothTest {
   private static final Map<String, String> NO_BUS =
       Map.of("DBUS_SYSTEM_BUS_ADDRESS", "unix:path=/nowhere/parlor");

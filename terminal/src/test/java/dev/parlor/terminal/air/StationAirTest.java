@@ -12,7 +12,7 @@ import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** What a host and a station say of their doors. */
+/** What hosts and stations tell of their doors. */
 final class StationAirTest {
   private static final DoorStatus UP = new DoorStatus(true, Set.of(Way.RFCOMM), Set.of());
 

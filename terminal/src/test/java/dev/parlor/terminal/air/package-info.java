@@ -1,4 +1,4 @@
-/** Bluetooth of the terminal in an air of ours. */
+/** Bluetooth of the terminal in an air of the tests. */
 @NullMarked
 package dev.parlor.terminal.air;
 

@@ -12,7 +12,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 class HighLowSuiteTest {
-  /** A five, the six next to it is drawn again, then the king. */
+  /** Checks a hand: a five comes, the six next to it is drawn again, then the king comes. */
   private static CaseVerdict check(String redrawn) {
     String line =
         "{'deck':['5h','6d','Kd','9h'],'coins':100,'pot':50,'card1':'5h','redrawn':"

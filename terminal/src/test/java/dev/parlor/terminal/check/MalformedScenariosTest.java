@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What no engine could be asked is the file's fault, not the engine's. */
+/** A question that no engine could be asked is the fault of the file and not of the engine. */
 class MalformedScenariosTest {
   @TempDir Path folder;
 

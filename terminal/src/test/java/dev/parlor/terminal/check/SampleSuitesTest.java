@@ -16,7 +16,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Every suite passes the samples beside the repository, on machines that have them. */
+/** Every suite passes the samples that lie beside the repository, on machines that have them. */
 class SampleSuitesTest {
   /** Suites whose scenarios need no file and take longer than a test may. */
   private static final Set<String> LONG = Set.of("poker-counts");

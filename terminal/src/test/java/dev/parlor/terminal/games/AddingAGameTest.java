@@ -17,7 +17,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The eighth game lies in its own folder: docs/ADDING-A-GAME.md lists all of it, and only it. */
+/**
+ * The eighth game lies in its own folder. docs/ADDING-A-GAME.md lists all of it and nothing else.
+ */
 class AddingAGameTest {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
   private static final String HOME = "tables-testing/src/main/";

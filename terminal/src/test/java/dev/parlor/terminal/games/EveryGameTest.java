@@ -22,16 +22,16 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The contract of a game: who keeps it is played everywhere in the house. */
+/** The contract of a game. A game that keeps it is played everywhere in the house. */
 class EveryGameTest {
   private static final long SEED = 5;
 
   @TempDir private Path home;
 
-  /** Something that must hold of a game. */
+  /** A promise that every game must keep. */
   private record Check(String name, Held holds) {}
 
-  /** Looks at one game. */
+  /** Checks the promise for one game. */
   private interface Held {
     void of(TableKit<?, ?> kit) throws Exception;
   }

@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A match of computer players on one device, with something to look at before every action. */
+/** A match of computer players on one device. A test may look at it before every action. */
 final class LocalMatch<S, V> {
   private static final int PATIENCE = 20_000;
 
@@ -34,7 +34,7 @@ final class LocalMatch<S, V> {
   private final ComputerPlayer<S> player;
   private final Dice dice;
 
-  /** What is looked at. */
+  /** Looks at a match before an action. */
   interface Look<S, V> {
     void at(LocalMatch<S, V> match, int seat, Action action);
   }
@@ -75,7 +75,10 @@ final class LocalMatch<S, V> {
     assertEquals(Optional.empty(), table.apply(event), () -> "refused: " + event);
   }
 
-  /** Nothing is lost on the way, the same event always does the same, and the end is the end. */
+  /**
+   * Checks that nothing is lost on the way, that the same event always does the same, and that the
+   * end is final.
+   */
   void keepsItsRules() {
     int seats = table.seats();
     List<S> before = new ArrayList<>(List.of(table.state()));
@@ -99,7 +102,7 @@ final class LocalMatch<S, V> {
         Step.Refused.class, game.apply(table.state(), new Event.Returned(0)), "it is over");
   }
 
-  /** Every action comes back from its line, and does the same. */
+  /** Checks that every action comes back from its line and does the same. */
   void survivesItsLines() {
     play(
         (match, seat, action) -> {
@@ -117,13 +120,16 @@ final class LocalMatch<S, V> {
         });
   }
 
-  /** Before a card is opened for all, another deck makes no other table: not to who looks on. */
+  /**
+   * Checks that before a card is opened for all, the table looks the same to an onlooker with any
+   * deck.
+   */
   static <S, V> void tellsNoFaceBeforeItIsShown(TableKit<S, V> kit) {
     LocalMatch<S, V> one = new LocalMatch<>(kit, 1, decks(1));
     one.looksLike(new LocalMatch<>(kit, 1, decks(2)));
   }
 
-  /** Other decks, and the same lots. */
+  /** A dealer with other decks and the same lots. */
   private static Dealer decks(long seed) {
     Dealer shuffling = Dealer.seeded(Dice.seeded(seed));
     return new Dealer() {

@@ -1,4 +1,6 @@
-/** What holds of every game, whoever wrote it: run over those that ship and one more. */
+/**
+ * The contract of every game, whoever wrote it. It is checked for those that ship and for one more.
+ */
 @NullMarked
 package dev.parlor.terminal.games;
 

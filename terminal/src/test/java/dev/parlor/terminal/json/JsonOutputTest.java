@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code --json}: one object a line, whatever the command. */
+/** With {@code --json} every command prints one object a line. */
 class JsonOutputTest {
   private static JsonObject only(Ran ran) {
     assertEquals(1, ran.lines().size(), ran.out() + ran.err());

@@ -1,4 +1,4 @@
-/** The manual and the completion, held against the help. */
+/** The manual and the completion are held against the help. */
 @NullMarked
 package dev.parlor.terminal.man;
 

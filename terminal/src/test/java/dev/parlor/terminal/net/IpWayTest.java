@@ -9,7 +9,7 @@ import java.net.InetSocketAddress;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Where nobody is sent by what somebody else says. */
+/** Addresses to which nobody is sent by the word of somebody else. */
 class IpWayTest {
   private static Optional<InetSocketAddress> read(String hex, boolean here) throws Malformed {
     return IpWay.read(Bytes.parseHex(hex, hex.length() / 2), here);
@@ -40,12 +40,12 @@ class IpWayTest {
     for (String nowhere :
         new String[] {
           "c0a801070016", // port 22
-          "c0a8010703ff", // the last that needs a right of its own
+          "c0a8010703ff", // the last port that needs a right of its own
           "c0a801070000",
-          "000000009c40", // any
-          "ffffffff9c40", // all
-          "e00000fb9c40", // a group
-          "a9fe00019c40", // this cable
+          "000000009c40", // any address
+          "ffffffff9c40", // all addresses
+          "e00000fb9c40", // the address of a group
+          "a9fe00019c40", // an address of this cable alone
           "00000000000000000000ffffe00000fb9c40",
           "ff0200000000000000000000000000fb9c40",
           "fe8000000000000000000000000000019c40",

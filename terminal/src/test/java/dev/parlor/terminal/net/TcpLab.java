@@ -34,7 +34,7 @@ final class TcpLab implements LinkLab {
     return TcpLink.connect(loopback(port), TIMEOUT);
   }
 
-  /** A queue of one place that is taken: whoever comes next gets no answer at all. */
+  /** Connects to a queue of one place that is taken, so no answer comes at all. */
   @Override
   public Link connectToNobody() throws IOException {
     try (ServerSocket deaf = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());

@@ -33,7 +33,7 @@ class TalkTest {
     return talk;
   }
 
-  /** Plays hands with the least bet until so many have been settled. */
+  /** Plays hands with the least bet until this many have been settled. */
   private static List<String> play(Talk talk, int hands) {
     List<String> heard = new ArrayList<>(talk.hear("play 1"));
     int settled = 0;

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** A Parlor in a process of its own, with an ear on what it says. */
+/** A Parlor in a process of its own. The test hears what it says. */
 final class Child {
   private static final long PATIENCE_SECONDS = 300;
 
@@ -48,7 +48,7 @@ final class Child {
         line = out.readLine();
       }
     } catch (IOException killed) {
-      // says nothing any more
+      // it says nothing any more
     }
     hear("");
   }
@@ -63,12 +63,12 @@ final class Child {
     process.getOutputStream().flush();
   }
 
-  /** The first line with these words, waiting for it. */
+  /** Waits for the first line with these words. */
   String await(String words) throws InterruptedException {
     return await(words, 1);
   }
 
-  /** The line that says these words for the nth time, waiting for it. */
+  /** Waits for the line that says these words for the nth time. */
   synchronized String await(String words, int times) throws InterruptedException {
     long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
     while (true) {
@@ -93,7 +93,7 @@ final class Child {
     return process.exitValue();
   }
 
-  /** Comes back when it is gone, with all that it held. */
+  /** Kills the process, and returns when it is gone. */
   void kill() throws InterruptedException {
     process.destroyForcibly();
     if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {

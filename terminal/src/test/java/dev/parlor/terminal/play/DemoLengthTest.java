@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** A demo is soon over, unless the whole match is wanted. */
+/** A demo is over soon, unless the whole match is wanted. */
 class DemoLengthTest {
   private static final TableKit<?, ?> POKER = Catalogue.SHIPPED.named("poker").orElseThrow();
   private static final TableKit<?, ?> ROMME = Catalogue.SHIPPED.named("romme").orElseThrow();

@@ -22,7 +22,7 @@ final class Ear extends OutputStream {
     }
   }
 
-  /** The next line with these words. */
+  /** Waits for the next line with these words. */
   String await(String words) throws InterruptedException {
     String next = said.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
     while (next != null && !next.contains(words)) {

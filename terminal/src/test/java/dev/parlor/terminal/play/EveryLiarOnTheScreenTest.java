@@ -27,7 +27,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** For every liar of the catalogue that is named, a terminal says who lied, and what about. */
+/** For every liar of the catalogue that is named, a terminal tells who lied, and what about. */
 class EveryLiarOnTheScreenTest {
   private static final long SEED = 7;
   private static final List<Texts> LANGUAGES =
@@ -54,7 +54,7 @@ class EveryLiarOnTheScreenTest {
     assertTrue(tables.size() > 100, () -> tables.size() + " liars");
   }
 
-  /** What the screen lacks of what it should say. */
+  /** What is missing on the screen; empty if nothing is. */
   private static <V> Optional<String> missing(TableView<V> view, TableSeat liar) {
     boolean named = false;
     for (Verdict verdict : view.verdicts()) {
@@ -72,7 +72,7 @@ class EveryLiarOnTheScreenTest {
     return named ? Optional.empty() : Optional.of("the liar is not named");
   }
 
-  /** In what happens beside the game, and behind the shield. */
+  /** Whether the lie is told among the news beside the game, and behind the shield. */
   private static <V> boolean says(TableView<V> view, Verdict verdict, Texts texts) {
     SeatGlimpses<V> glimpses = new SeatGlimpses<>(kit(view));
     SeatGlimpses.Own own = new SeatGlimpses.Own(List.of(), false, List.of());
@@ -104,12 +104,12 @@ class EveryLiarOnTheScreenTest {
                     .isPresent());
   }
 
-  @SuppressWarnings("unchecked") // the view is of the game of its invitation
+  @SuppressWarnings("unchecked") // the view belongs to the game of its invitation
   private static <V> GameKit<?, V> kit(TableView<V> view) {
     return (GameKit<?, V>) Catalogue.SHIPPED.games().of(view.invite().orElseThrow().game());
   }
 
-  /** The same table before anybody had lied. */
+  /** The table as it was before anybody lied. */
   private static <V> TableView<V> calm(TableView<V> view) {
     return new TableView<>(
         view.stage(),

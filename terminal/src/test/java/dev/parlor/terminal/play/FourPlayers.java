@@ -12,20 +12,20 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Four processes that play a match over TCP. One of them is played by the test: it is killed while
+ * Four processes that play a match over TCP. One of them is played by the test. It is killed while
  * the table waits for its move, and sits down again in a new process.
  */
 public final class FourPlayers implements AutoCloseable {
   private static final int SEATS = 4;
   private static final int VICTIM = 2;
 
-  /** What stands at the end of every prompt. */
+  /** The words at the end of every prompt. */
   private static final String ASKED = "q leave";
 
   private final Path folder;
   private final List<Child> children = new ArrayList<>();
 
-  /** Their homes are made below this folder, each with a key of its own. */
+  /** Four players with homes below this folder. Each has a key of its own. */
   public FourPlayers(Path folder) {
     this.folder = folder;
     for (int seat = 0; seat < SEATS; seat++) {
@@ -61,7 +61,7 @@ public final class FourPlayers implements AutoCloseable {
     return child;
   }
 
-  /** Plays to the end; the result files, one of each player. */
+  /** Plays to the end; answers the result files, one of each player. */
   public List<Path> play(String... host) throws Exception {
     List<String> open = new ArrayList<>(List.of("host", "poker", "--players", "4"));
     open.addAll(List.of("-o", "handLimit=3"));
@@ -80,7 +80,7 @@ public final class FourPlayers implements AutoCloseable {
     victim.type("");
     victim.await(ASKED);
     victim.type("c");
-    victim.await(ASKED, 2); // in the middle of the match: nothing goes on without its move
+    victim.await(ASKED, 2); // the match has begun, and nothing goes on without its move
     victim.kill();
     Child risen = robot(VICTIM, "join", "--resume");
     for (Child child : List.of(first, children.get(1), children.get(3), risen)) {

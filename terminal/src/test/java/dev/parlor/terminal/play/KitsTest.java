@@ -17,7 +17,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What every game in the list must have. */
+/** The things that every game in the list must have. */
 class KitsTest {
   @TempDir private Path home;
 
@@ -55,7 +55,7 @@ class KitsTest {
     }
     Ran demo = Ran.parlor(args.toArray(new String[0]));
     assertEquals(0, demo.exit(), demo.err());
-    // On a slow machine the audit says that it is at work; nothing else may stand there.
+    // On a slow machine the audit says that it is at work. Nothing else may stand there.
     assertTrue(demo.err().lines().allMatch(line -> line.startsWith("Checking ")), demo.err());
   }
 }

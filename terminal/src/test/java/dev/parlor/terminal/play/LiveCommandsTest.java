@@ -51,7 +51,10 @@ class LiveCommandsTest {
     assertEquals(true, ran.out().contains("The table is closed"), ran.out());
   }
 
-  /** Alone with a computer player: the code is confirmed, then the person only ever goes away. */
+  /**
+   * A person is alone with a computer player. The person confirms the code, and then only ever goes
+   * away.
+   */
   @Test
   void aPersonPlaysAgainstComputerPlayersAndMayComeBack(@TempDir Path home) {
     String[] host = {"host", "piles", "--players", "2", "--bots", "1", "--home", home.toString()};
@@ -73,8 +76,9 @@ class LiveCommandsTest {
   }
 
   /**
-   * One of four phrases, and not two at once. Why not is told beside the next prompt, unless the
-   * next line was typed before: here all are, so {@code FullScreenTest} sees that sentence.
+   * One of four phrases is said, but not two at once. The reason is told beside the next prompt,
+   * unless the next line was typed before that. Here all lines are, so it is {@code FullScreenTest}
+   * that sees the sentence.
    */
   @Test
   void aPersonSaysSomethingToTheOthers(@TempDir Path home) {
@@ -127,7 +131,10 @@ class LiveCommandsTest {
     assertEquals(2, signed.stream().distinct().count(), ran.out());
   }
 
-  /** Its name in the file says that it is no person; without a ticket nothing is ranked. */
+  /**
+   * The name of the computer player in the file says that it is no person. Without a ticket nothing
+   * is ranked.
+   */
   @Test
   void aResultWithAComputerPlayerIsMarkedAndUnranked(@TempDir Path home) throws IOException {
     String[] host = {
@@ -190,7 +197,7 @@ class LiveCommandsTest {
     }
   }
 
-  /** Whoever types the short invitation does not come to a host with other keys. */
+  /** A guest who types the short invitation does not come to a host with other keys. */
   @Test
   void theShortInvitationLeadsToItsHostOrToNobody(@TempDir Path home) throws Exception {
     Path guest = home.resolve("guest");
@@ -217,7 +224,7 @@ class LiveCommandsTest {
     }
   }
 
-  /** The host says that its person saw another code; the guest, who still thinks, is told so. */
+  /** The host says that its person saw another code. The guest, who still thinks, is told so. */
   @Test
   void whoSaysThatTheCodesDifferIsNamedToTheOthers(@TempDir Path home) throws Exception {
     Path host = home.resolve("host");

@@ -18,11 +18,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Three seats over sockets: the host is killed, the guests find each other at the addresses that
- * they were told, and the host comes back to its own table as a guest.
+ * Three seats over sockets. The host is killed, and the guests find each other at the addresses
+ * that they were told. Then the host comes back to its own table as a guest.
  */
 class LostHostOverTcpTest {
-  private static final int BEGUN = 14; // entries: some guesses were made
+  private static final int BEGUN = 14; // entries; some guesses were made by then
 
   private final ExecutorService workers = Executors.newCachedThreadPool();
 
@@ -41,7 +41,7 @@ class LostHostOverTcpTest {
       one.joins(door, invite);
       two.joins(door, invite);
       host.until(session -> session.log().size() >= BEGUN, host::dies);
-      one.rests(); // or the two of them are at the end before a process has begun again
+      one.rests(); // otherwise the two are at the end before the host has begun again
       two.rests();
       two.until(session -> !session.orderer().filter(host.npub()::equals).isPresent());
       host.comesBack(door, invite);

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Guests are told wrong addresses of each other; none of it is believed, and they meet. */
+/** Guests are told wrong addresses of each other. They believe none of them, and meet. */
 class LyingWaysTest {
   private static final int BEGUN = 14;
 
@@ -47,7 +47,7 @@ class LyingWaysTest {
       host.until(
           session -> session.log().size() >= BEGUN,
           () -> {
-            List<Bytes> lies = new ArrayList<>(host.knows(one)); // the door of its own
+            List<Bytes> lies = new ArrayList<>(host.knows(one)); // its own door
             lies.addAll(List.of(somebodyElse, nobody));
             one.believes(two, lies);
             two.believes(one, List.of(somebodyElse, nobody));

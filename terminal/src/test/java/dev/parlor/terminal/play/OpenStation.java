@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 
-/** {@code parlor station} on a thread of its own, with a keyboard and an ear. */
+/** Runs {@code parlor station} on a thread of its own, with a keyboard and an ear. */
 final class OpenStation {
   private static final int PATIENCE_SECONDS = 120;
 

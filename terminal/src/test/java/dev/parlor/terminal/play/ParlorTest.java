@@ -12,7 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The parlor of the seed, in lines of text: its words, its sentences, its lasting coins and pot.
+ * The parlor of the seed in lines of text: its words and sentences, and the coins and pot that
+ * last.
  */
 class ParlorTest {
   @TempDir private Path home = Path.of("");

@@ -48,7 +48,7 @@ import org.jspecify.annotations.Nullable;
  * killed, so that nothing of it is left but its journal and its book of ways.
  */
 final class PhoneWithWays implements AutoCloseable {
-  /** The clock of these tables runs so much faster than the one on the wall. */
+  /** How many times faster the clock of these tables runs than the one on the wall. */
   private static final int SPEED = 4;
 
   private static final int PATIENCE_SECONDS = 120;
@@ -110,12 +110,12 @@ final class PhoneWithWays implements AutoCloseable {
     return fresh;
   }
 
-  /** Where another seat is found, as far as this one knows. */
+  /** The places of another seat that this one knows. */
   List<Bytes> knows(PhoneWithWays other) {
     return Objects.requireNonNull(book).of(other.npub());
   }
 
-  /** Somebody has told this seat lies about another. */
+  /** Lets this seat believe lies about another. */
   void believes(PhoneWithWays other, List<Bytes> addresses) {
     Objects.requireNonNull(book).note(other.npub(), addresses, true);
   }
@@ -124,7 +124,7 @@ final class PhoneWithWays implements AutoCloseable {
     return new InetSocketAddress(InetAddress.getLoopbackAddress(), port);
   }
 
-  /** Opens a table; where its door is. */
+  /** Opens a table; answers the address of its door. */
   InetSocketAddress hosts(Invite invite) throws IOException {
     var table = device.host(PilesKit.KIT, invite, strand(), new Notebook());
     InetSocketAddress at = opens(table, loopback(0), invite);
@@ -169,7 +169,7 @@ final class PhoneWithWays implements AutoCloseable {
     table.watchers.losses(redial);
   }
 
-  /** Starts again with what is on its disk, behind the door that it had. */
+  /** Starts again with what is on its disk, behind the same door. */
   void comesBack(InetSocketAddress at, Invite invite) throws IOException, Malformed {
     var table =
         device
@@ -195,7 +195,7 @@ final class PhoneWithWays implements AutoCloseable {
     table.start();
   }
 
-  /** Its player does nothing for now; the phone does what phones do by themselves. */
+  /** Lets its player do nothing for now. The phone goes on with what phones do by themselves. */
   void rests() {
     rests = true;
   }
@@ -216,12 +216,12 @@ final class PhoneWithWays implements AutoCloseable {
     notifyAll();
   }
 
-  /** Waits until the table is so, as this seat sees it. */
+  /** Waits until this seat sees the table like that. */
   void until(Predicate<TableSession<PilesState, PilesView>> so) throws InterruptedException {
     until(so, () -> {});
   }
 
-  /** The same, and does something at that moment, while the table stands still. */
+  /** Waits for that as well, and does something at that moment, while the table stands still. */
   void until(Predicate<TableSession<PilesState, PilesView>> so, Runnable then)
       throws InterruptedException {
     var done = new CountDownLatch(1);
@@ -255,7 +255,7 @@ final class PhoneWithWays implements AutoCloseable {
     return device.npub();
   }
 
-  /** The result file, kept on the table's thread. */
+  /** The result file. It is made on the table's thread. */
   Path saved() throws InterruptedException {
     AtomicReference<Optional<Path>> file = new AtomicReference<>(Optional.empty());
     until(
@@ -268,7 +268,7 @@ final class PhoneWithWays implements AutoCloseable {
     return Objects.requireNonNull(file.get()).orElseThrow();
   }
 
-  /** Nothing runs any more, and the system ends its links. */
+  /** Stops everything, and ends the links as the system does. */
   void dies() {
     if (strand != null) {
       strand.close();
@@ -290,7 +290,7 @@ final class PhoneWithWays implements AutoCloseable {
     dies();
   }
 
-  @SuppressWarnings("unchecked") // by its name
+  @SuppressWarnings("unchecked") // the kit has this name
   private static TableKit<PilesState, PilesView> kit() {
     return (TableKit<PilesState, PilesView>) Catalogue.SHIPPED.of(PilesKit.KIT.id());
   }

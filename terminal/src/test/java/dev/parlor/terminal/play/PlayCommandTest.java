@@ -14,7 +14,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class PlayCommandTest {
-  /** Every pile in both directions: enough for any game to end, whatever is refused. */
+  /**
+   * Guesses at every pile in both directions. They are enough for any game to end, whatever is
+   * refused.
+   */
   private static final String EVERYTHING =
       IntStream.range(0, 9 * 18)
           .mapToObj(i -> (i % 9 + 1) + (i / 9 % 2 == 0 ? "h" : "l") + "\n")
@@ -67,7 +70,10 @@ class PlayCommandTest {
     assertTrue(none.err().contains("--matches"), none.err());
   }
 
-  /** Captions for what happens behind the cards, people by names, and a cheat who is caught. */
+  /**
+   * A demo has captions for what happens behind the cards, names for people, and a cheat who is
+   * caught.
+   */
   @Test
   void aDemoConvinces(@TempDir Path home) {
     Ran ran = Ran.parlor("demo", "poker", "--players", "2", "--seed", "3", "--home", home + "");
@@ -105,7 +111,7 @@ class PlayCommandTest {
     assertEquals(2, Ran.parlor("history", "2", "--home", kept).exit());
   }
 
-  /** Where all win or lose as one, nobody came second. */
+  /** If all win or lose as one, nobody came second. */
   @Test
   void nobodyHasAPlaceWhereAllWinOrLoseTogether(@TempDir Path home) {
     demo(home, "3");
@@ -118,7 +124,7 @@ class PlayCommandTest {
     return Ran.parlor("demo", "piles", "--players", "2", "--seed", seed, "--home", home.toString());
   }
 
-  /** Who made what of a round stands in lines of text as well, after every round. */
+  /** The comparison of a round stands in lines of text as well, after every round. */
   @Test
   void theDuelsComparisonIsToldAfterEveryRound() {
     String[] play = {"play", "blackjack", "--seed", "7", "-o", "rounds=3"};

@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Three at hold'em while they play, as the first of them sees it in moments that a test names. */
+/** Moments of three at hold'em, as the first of them sees them. A test names each moment. */
 final class PokerMoments {
   static final long NOW = 1_000_000;
   static final TableView<PokerView> VIEW = played();
@@ -41,12 +41,12 @@ final class PokerMoments {
     return company.session(0).view();
   }
 
-  /** Who is not there, with a deck that is ready. */
+  /** A moment with a ready deck, at which these seats are not there. */
   static TableView<PokerView> seats(Set<Integer> away, Set<Integer> gone) {
     return view(0, away, gone, List.of(), true, List.of(), Optional.empty(), 0);
   }
 
-  /** Who orders now, and who is not there. */
+  /** A moment at which this seat orders, and these are not there. */
   static TableView<PokerView> heldBy(int holder, Set<Integer> away) {
     return view(holder, away, Set.of(), List.of(), true, List.of(), Optional.empty(), 0);
   }
@@ -95,7 +95,7 @@ final class PokerMoments {
         emotes);
   }
 
-  /** All is over, and these have signed. */
+  /** A moment after the end, at which these have signed. */
   static TableView<PokerView> over(TableView.Stage stage, Set<Integer> signed) {
     return new TableView<>(
         stage,
@@ -110,7 +110,7 @@ final class PokerMoments {
         List.of());
   }
 
-  /** The same game where coins are drawn. */
+  /** A moment of a game in which coins are drawn. */
   static GameKit<HoldemState, PokerView> withCoins() {
     GameKit<HoldemState, PokerView> kit = PokerKit.KIT;
     return new LikeKit<>(kit) {

@@ -30,7 +30,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Matches reach stations over a relay; those that trust each other's tickets rank alike. */
+/** Matches reach stations over a relay. Stations that trust each other's tickets rank alike. */
 class RelayedRankingTest {
   private static final long LATER_MILLIS = 120_000;
 
@@ -40,7 +40,7 @@ class RelayedRankingTest {
     return folder.resolve(name).resolve("collections/card_games").resolve(Charter.PATH);
   }
 
-  /** A station with whom one game is enough to be ranked; its key. */
+  /** The key of a station at which one game is enough to be ranked. */
   private String found(String name) throws Exception {
     String dir = folder.resolve(name).toString();
     Ran ran = Ran.with(Map.of(), "q\n", "station", "--dir", dir, "--name", name);
@@ -76,7 +76,7 @@ class RelayedRankingTest {
     return station;
   }
 
-  /** Plays under a ticket of this station and publishes what came of it. */
+  /** Plays under a ticket of this station, and publishes the result. */
   private void play(Company<HoldemState, PokerView> company, OpenStation ticket, RelayDouble relay)
       throws Exception {
     OwnIdentity host = OwnIdentity.always(new Home(folder.resolve("home")));

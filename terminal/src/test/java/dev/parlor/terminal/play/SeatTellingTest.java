@@ -28,7 +28,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What a seat between devices is told beside the game: clocks, absence, liars, the shield. */
+/** The news that a seat between devices has beside the game: clocks, absence, liars, the shield. */
 class SeatTellingTest {
   private static final TableView<PokerView> CALM = PokerMoments.seats(Set.of(), Set.of());
   private static final Sentences WORDS =
@@ -78,7 +78,7 @@ class SeatTellingTest {
     assertEquals("", waiting(clock(Countdown.What.BROKEN, 1, 60)), "nobody is worried yet");
   }
 
-  /** Who was thrown out is not back, and who is away does not think. */
+  /** A seat that was thrown out is not back, and one that is away does not think. */
   @Test
   void whoGoesAndComesBackIsToldAndShown() {
     scene(CALM, List.of());
@@ -126,7 +126,7 @@ class SeatTellingTest {
     assertEquals(List.of(THIRD + " is back"), told);
     scene(PokerMoments.heldBy(0, Set.of()), List.of());
     assertEquals(List.of("You hold the table now"), told);
-    scene(PokerMoments.heldBy(7, Set.of()), List.of()); // who plays no more
+    scene(PokerMoments.heldBy(7, Set.of()), List.of()); // a seat that plays no more
     assertEquals(List.of(), told);
   }
 
@@ -177,7 +177,7 @@ class SeatTellingTest {
     assertEquals(List.of(OTHER + ": Oh no!", "You: Thank you!", OTHER + ": Oh no!"), heard);
   }
 
-  /** Where coins are drawn nobody shuffles, and nothing says so. */
+  /** Where coins are drawn nobody shuffles, and no sentence says so. */
   @Test
   void coinsAreNoShuffle() {
     SeatGlimpses<PokerView> coins = new SeatGlimpses<>(PokerMoments.withCoins());
@@ -191,7 +191,7 @@ class SeatTellingTest {
     }
   }
 
-  /** Whoever is gone for good has not signed, though all who stayed have. */
+  /** A seat that is gone for good has not signed, even if all who stayed have. */
   @Test
   void aResultIsSignedByAllWhenEverybodyHasSignedIt() {
     assertEquals(

@@ -39,8 +39,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /**
- * Every sentence at a table between devices about who is there, why the cards can be trusted, who
- * lied and whose turn it is, each with the state in which it is said, as {@code
+ * Every sentence at a table between devices, with the state in which it is told. Sentences are
+ * about who is there, why the cards can be trusted, who lied and whose turn it is. {@code
  * sentences-by-state.txt} lists them for a reader to judge. Phone and terminal share them; the bar
  * of the phone has a list of its own.
  */
@@ -80,7 +80,7 @@ class SentencesByStateTest {
     said.add(state + " | " + named);
   }
 
-  /** What is told, and what stands on the plate of this seat while the rules wait for it. */
+  /** Notes the news, and the words on the plate of this seat while the rules wait for it. */
   @SafeVarargs
   private void presence(String state, int seat, TableView<PokerView>... moments) {
     List<String> told = new ArrayList<>();
@@ -104,7 +104,7 @@ class SentencesByStateTest {
     presence("still gone", seat, CALM, gone, gone);
   }
 
-  /** Whoever orders may change, with or without the one who did being there. */
+  /** Notes a change of the orderer, while the former one is there and while it is not. */
   private void holder(int seat) {
     int other = seat == 2 ? 1 : 2;
     presence(
@@ -124,7 +124,7 @@ class SentencesByStateTest {
         PokerMoments.heldBy(seat, Set.of()));
   }
 
-  /** Silence that costs rounds, and the way back. */
+  /** Notes silence that costs rounds, and the way back. */
   private void silence(int seat) {
     SeatGlimpses<PokerView> glimpses = new SeatGlimpses<>(PokerKit.KIT);
     SeatGlimpses.Own own = new SeatGlimpses.Own(List.of(), false, List.of());
@@ -245,7 +245,7 @@ class SentencesByStateTest {
     assertEquals(String.join("\n", listed()), String.join("\n", said));
   }
 
-  /** What was stumbled over: each of these was once on a screen. */
+  /** Each of these sentences was once on a screen and could not be so. */
   @Test
   void nothingIsSaidThatCannotBeSo() {
     all();

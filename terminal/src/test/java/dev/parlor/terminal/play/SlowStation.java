@@ -30,8 +30,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * A station whose clock is two minutes slow, over TCP: so a match of computer players, who are done
- * in seconds, has taken as long after its ticket as one of people.
+ * A station over TCP whose clock is two minutes slow. Computer players are done in seconds; by its
+ * clock their match has taken as long after its ticket as one of people.
  */
 public final class SlowStation implements AutoCloseable {
   private static final long SLOW_MILLIS = 120_000;

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A station, a match under its ticket, and what becomes of the result. */
 class StationTest {
-  /** People are slower than computers: the match is played two minutes after its ticket. */
+  /** How long after its ticket the match is played. People are slower than computers. */
   private static final long LATER_MILLIS = 120_000;
 
   private static final int LONGER_THAN_A_LINK_TAKES_UNHEARD = 3 << 20;
@@ -50,7 +50,7 @@ class StationTest {
     return Ran.parlor(all.toArray(new String[0]));
   }
 
-  /** A station with whom one game is enough to be ranked. */
+  /** A station at which one game is enough to be ranked. */
   private void found() throws Exception {
     Ran ran =
         Ran.with(Map.of(), "q\n", "station", "--dir", dir().toString(), "--name", "X3STATION01");

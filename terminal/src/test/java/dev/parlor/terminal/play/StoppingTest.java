@@ -45,8 +45,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * What a host knows when the process of its guest was stopped at a question. What the guest said
- * arrives before the end of its link, so a host that has only lost it knows of the end alone.
+ * What a host knows when the process of its guest was stopped at a question. The guest's words
+ * arrive before the end of its link. So a host that has only lost the guest knows of the end alone.
  */
 class StoppingTest {
   private static final int PATIENCE_SECONDS = 120;
@@ -70,7 +70,7 @@ class StoppingTest {
     return new RealStrand(workers, fault -> known.add(fault.toString()));
   }
 
-  /** The host closes the seats when both are taken, and notes what it comes to know. */
+  /** Closes the seats when both are taken, and notes what the host comes to know. */
   private final class Notes implements TableWatcher<PilesState, PilesView>, LossWatcher {
     private String last = "";
 
@@ -112,7 +112,7 @@ class StoppingTest {
     workers.shutdownNow();
   }
 
-  /** A person who types this, and then thinks. */
+  /** A guest whose person types this, and then thinks. */
   private LiveMatch<PilesState, PilesView> guest(String typed) throws IOException {
     ByteArrayInputStream first = new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8));
     PrintStream out = new PrintStream(ear, true, StandardCharsets.UTF_8);
@@ -132,7 +132,7 @@ class StoppingTest {
     return match;
   }
 
-  @SuppressWarnings("unchecked") // by its name
+  @SuppressWarnings("unchecked") // the kit has this name
   private static TableKit<PilesState, PilesView> kit() {
     return (TableKit<PilesState, PilesView>) Catalogue.SHIPPED.of(PilesKit.KIT.id());
   }

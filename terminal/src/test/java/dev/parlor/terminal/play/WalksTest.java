@@ -39,23 +39,24 @@ import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 
 /**
- * How many files a key passes until its entry is on the link, and a frame until the table is drawn
- * again, and that none of these is long. A guest plays one move of hold'em on the full screen of
- * the terminal; whoever holds the table is a computer player. Both lists lie in {@code
- * target/walks.txt}.
+ * The number of files that a key passes until its entry is on the link, and a frame until the table
+ * is drawn again. No file among them is long. A guest plays one move of hold'em on the full screen
+ * of the terminal; a computer player holds the table. Both lists lie in {@code target/walks.txt}.
  */
 class WalksTest {
   private static final int MOST_FILES = 8;
 
-  /** No file of a way is longer. */
+  /** The most lines of a file on a way. */
   private static final int MOST_LINES = 250;
 
-  /** The way back: the test runs it inside the display, which is no part of it yet. */
+  /**
+   * The beginning of the way back. The test runs it inside the display, which is no part of it yet.
+   */
   private static final String LINK = "rim/link/MemoryLink.java";
 
   private static final String TABLE = "rim/table/TableLoop.java";
 
-  /** Where the way out ends: what a signature passes inside crypto is no part of it. */
+  /** The end of the way out. The way of a signature inside crypto is no part of it. */
   private static final String ENTRY = "p2p/log/Entry.java";
 
   private final Walk out = new Walk(WalksTest.class);
@@ -120,7 +121,7 @@ class WalksTest {
     display.play(() -> false, Aftermath.ON_ONE_DEVICE);
   }
 
-  /** This test is the thread: what it runs stands on nothing else. */
+  /** Runs things until this holds. The test is the thread, so they stand on nothing else. */
   private boolean runUntil(BooleanSupplier done) {
     while (!done.getAsBoolean()) {
       Runnable next = time.next();
@@ -167,14 +168,14 @@ class WalksTest {
     };
   }
 
-  /** What the guest's link is told. */
+  /** Notes what the guest's link is told. */
   private void linked(String method) {
     if (method.equals("send") && isGoingOut() && out.has("signed")) {
       out.look("on the link");
     }
   }
 
-  /** What the thread of the guest's table is told. */
+  /** Notes what the thread of the guest's table is told. */
   private void threaded(String method) {
     if (method.equals("run") && isGoingOut()) {
       out.look("handed to the table");
@@ -183,7 +184,7 @@ class WalksTest {
     }
   }
 
-  /** The same game, seen whenever its rules or its picture are asked for. */
+  /** The same game, but the test notices when its rules or its picture are asked for. */
   private <S, V> GameKit<S, V> watched(GameKit<S, V> kit) {
     Game<S, V> game = Walk.watched(Game.class, kit.game(), this::asked);
     return new LikeKit<S, V>(kit) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Processes that watch a match of others over TCP. */
+/** Processes watch a match of others over TCP. */
 class WatchOverTcpTest {
   private final List<Child> children = new ArrayList<>();
   @TempDir private Path homes;
@@ -61,7 +61,7 @@ class WatchOverTcpTest {
     assertTrue(plain.text().contains(last), () -> last + "\n" + plain.text());
   }
 
-  /** How the match ended, in words that are the same for all. */
+  /** The last line about the match, in words that are the same for all. */
   private static String last(String text) {
     return Arrays.stream(text.split("\n", -1))
         .filter(line -> line.contains("won: "))

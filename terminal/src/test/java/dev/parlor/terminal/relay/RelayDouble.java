@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 
-/** A WebSocket server on this computer, just enough of one, that says what a test wants said. */
+/** A WebSocket server on this computer, which does just enough and says what a test wants. */
 public final class RelayDouble implements AutoCloseable {
   private static final String MAGIC = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
   private static final int TEXT = 0x81;
@@ -34,7 +34,7 @@ public final class RelayDouble implements AutoCloseable {
     this.doorkeeper = start(this::letIn);
   }
 
-  /** Told of every text that comes, with whom it came from. */
+  /** Is told of every text that comes, with the guest that it came from. */
   public static RelayDouble on(int port, BiConsumer<Guest, String> told) throws IOException {
     return new RelayDouble(new ServerSocket(port, 50, InetAddress.getLoopbackAddress()), told);
   }
@@ -133,7 +133,7 @@ public final class RelayDouble implements AutoCloseable {
     return bytes;
   }
 
-  /** Somebody at the relay. */
+  /** A guest of the relay. */
   public static final class Guest {
     private final OutputStream out;
 
@@ -149,7 +149,7 @@ public final class RelayDouble implements AutoCloseable {
       frame(CLOSE, new byte[] {3, (byte) 0xe8});
     }
 
-    /** The first part of a message whose end never comes, or one more part of it. */
+    /** Sends the first part of a message whose end never comes, or one more part of it. */
     void part(boolean first, String text) {
       frame(first ? 1 : 0, text.getBytes(StandardCharsets.UTF_8));
     }
@@ -190,7 +190,7 @@ public final class RelayDouble implements AutoCloseable {
       for (Socket guest : guests) {
         guest.close();
       }
-      doorkeeper.join(); // a thread that still waits keeps the port
+      doorkeeper.join(); // a thread that still waits would keep the port
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {

@@ -34,7 +34,7 @@ class RelayFeedTest {
   private static final SeededEntropy ENTROPY = new SeededEntropy(8);
   private static final SigningKey KEY = SigningKey.generate(ENTROPY);
 
-  /** What a feed says, in order. */
+  /** Notes what a feed says, in order. */
   private static final class Ear implements RelayNews {
     final BlockingQueue<String> said = new LinkedBlockingQueue<>();
 
@@ -116,7 +116,7 @@ class RelayFeedTest {
       assertEquals(first, ear.next());
       assertEquals("caught up", ear.next());
       relay.close();
-      // When the end comes while the last message is being dealt with, only a ping finds it.
+      // If the end comes while the last message is being handled, only a ping finds it.
       assertTrue(Set.of("relay.hungUp", "relay.broken", "relay.silent").contains(ear.next()));
       try (RelayDouble again = RelayDouble.on(relay.port(), kept)) {
         String second = publish(again, event(System.currentTimeMillis() / 1000, "b"));

@@ -14,14 +14,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
 
-/** What an honest relay does, as far as ours is concerned: it keeps, finds and passes on. */
+/**
+ * Does what an honest relay does, as far as ours is concerned: it keeps events, finds them and
+ * passes them on.
+ */
 public final class SmallRelay implements BiConsumer<RelayDouble.Guest, String> {
   private final Map<String, JsonObject> events = new LinkedHashMap<>();
   private final Map<RelayDouble.Guest, Map<String, JsonObject>> listeners = new HashMap<>();
   private final int most;
   public final List<String> asked = new ArrayList<>();
 
-  /** Gives no more than so many events at once, whatever it is asked for. */
+  /** A relay that gives no more than this many events at once, whatever it is asked for. */
   public SmallRelay(int most) {
     this.most = most;
   }
@@ -65,7 +68,7 @@ public final class SmallRelay implements BiConsumer<RelayDouble.Guest, String> {
     }
   }
 
-  /** Whether the listener is still there. */
+  /** Tells a listener of an event; answers whether the listener is still there. */
   private static boolean tell(
       RelayDouble.Guest listener, Map<String, JsonObject> filters, JsonObject event) {
     try {

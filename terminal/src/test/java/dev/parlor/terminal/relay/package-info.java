@@ -1,4 +1,4 @@
-/** Relays, honest and hostile, in memory of the test; and what our side makes of them. */
+/** Honest and hostile relays in memory of the test, and what our side makes of them. */
 @NullMarked
 package dev.parlor.terminal.relay;
 

@@ -52,7 +52,9 @@ class ReplayCommandTest {
     assertEquals(1, ran.exit());
   }
 
-  /** A hand that cannot have been played so is an answer; words that are no hand are none. */
+  /**
+   * A hand that cannot have been played like this gets an answer. Words that are no hand get none.
+   */
   @Test
   void aFileOfOneBrokenHandIsNoSuccessEither() throws IOException {
     Ran hand = Ran.parlor("replay", file("hand.phh", GOOD.replace("actions", "acts")));

@@ -30,14 +30,14 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A host is lost for a while, and the second of three holds the table. */
+/** A host is lost for a while, and the second of three seats holds the table. */
 class SuccessionWordsTest {
   private static final int LOST_AT = 12;
   private static final long AWAY = 90_000;
   private static final Pattern WORDS =
       Pattern.compile("From entry (\\d+) on (\\S+) held the table, by the votes of (.*)\\.\\n");
 
-  /** Keeps what the phone of the host has of the table at the end. */
+  /** Keeps the transcript that the host's phone has at the end. */
   private static final class Keeper<S, V> implements Cast<S, V> {
     private final List<Transcript> kept = new ArrayList<>();
 

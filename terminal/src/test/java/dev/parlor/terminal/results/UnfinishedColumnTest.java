@@ -30,7 +30,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A leaderboard shows who left matches for good; a result says whom. */
+/** A leaderboard shows who left matches for good, and a result names them. */
 class UnfinishedColumnTest {
   private static final Entropy ENTROPY = new SeededEntropy(5);
   private static final Bip340 SIGNATURES = new Bip340(ENTROPY);
@@ -39,7 +39,7 @@ class UnfinishedColumnTest {
 
   @TempDir private Path home;
 
-  /** A result of both, signed by the first so many. */
+  /** Keeps a result of both players, signed by the first of them or by both. */
   private String keep(int number, int signers, Field... absences) {
     List<PlayerLine> lines = new ArrayList<>();
     for (int player = 0; player < 2; player++) {

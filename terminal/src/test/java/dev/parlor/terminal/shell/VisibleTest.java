@@ -14,7 +14,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class VisibleTest {
-  /** Clears the screen, turns the order of letters around, goes back to the line's beginning. */
+  /**
+   * A text that clears the screen, turns the order of letters around, and goes back to the line's
+   * beginning.
+   */
   private static final String TRICKS = "\u001b[2J\u202e\u2066\u200f\u009b31m\rx\u0007\u2028";
 
   private static final String SHOWN =

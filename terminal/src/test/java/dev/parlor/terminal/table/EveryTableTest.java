@@ -20,7 +20,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Whole matches of every game by somebody who types what is offered, looked at after every step.
+ * Whole matches of every game. Somebody types what is offered, and the table is looked at after
+ * every step.
  */
 public class EveryTableTest {
   private static final int PATIENCE = 20_000;
@@ -31,7 +32,7 @@ public class EveryTableTest {
         .map(kit -> DynamicTest.dynamicTest(kit.id(), () -> play(kit)));
   }
 
-  /** Three matches of a game. */
+  /** Plays three matches of a game. */
   public static void play(TableKit<?, ?> kit) {
     String game = kit.id();
     for (long seed = 1; seed <= 3; seed++) {
@@ -52,7 +53,7 @@ public class EveryTableTest {
     }
   }
 
-  /** Something that stands on the screen; half of the time something that ends the turn. */
+  /** Types something that stands on the screen. Half of the time it ends the turn. */
   private static void type(PracticeLab lab, Dice dice) {
     Scene scene = lab.scene();
     List<String> texts = new ArrayList<>();

@@ -25,7 +25,7 @@ class FullScreenTest {
   /** Every key answers the question that stood there when it was pressed. */
   @Test
   void keysTypedAheadAreNoMoves() {
-    screen.press("ccc"); // before anything was shown
+    screen.press("ccc"); // pressed before anything was shown
     boolean[] pressed = {false};
     screen.passing =
         () -> {
@@ -41,7 +41,7 @@ class FullScreenTest {
     assertTrue(screen.drained >= 3, "drained " + screen.drained);
   }
 
-  /** Whoever reads the question answers it, however fast. */
+  /** A person who has read the question answers it, however fast. */
   @Test
   void aPromptListensFromTheMomentItShows() {
     boolean[] pressed = {false};
@@ -63,7 +63,7 @@ class FullScreenTest {
     assertTrue(lab.table.log().stream().anyMatch(FullScreenTest::isMineAct), screen.last());
   }
 
-  /** What ends a hand stands there until a key is pressed, which does nothing else. */
+  /** The moment that ends a hand stays until a key is pressed. The key does nothing else. */
   @Test
   void theClimaxIsShownAndTheKeyThatSkipsItDoesNothingElse() {
     boolean[] seen = {false};
@@ -73,7 +73,7 @@ class FullScreenTest {
           if (scene.beat().isPresent()) {
             seen[0] = true;
             assertTrue(screen.last().contains("Any key goes on"), screen.last());
-            screen.press("f"); // would fold if it did anything but go on
+            screen.press("f"); // the key would fold if it did more than go on
           } else if (seen[0] && lab.table.asks()) {
             screen.press("q");
           } else if (lab.table.asks()) {
@@ -92,7 +92,7 @@ class FullScreenTest {
         lab.table.log().toString());
   }
 
-  /** A demo, a replay: there is no turn of whoever looks. */
+  /** In a demo or a replay the viewer has no turn. */
   @Test
   void whoOnlyWatchesIsPromisedNoTurn() {
     lab.watched = true;
@@ -173,7 +173,7 @@ class FullScreenTest {
     assertEquals(2, step[0]);
   }
 
-  /** What can't become a move is not kept, and {@code q} leaves also then. */
+  /** Keys that can't become a move are not kept, and {@code q} leaves after them as well. */
   @Test
   void aKeyThatMeansNothingIsRefusedAtOnce() {
     int[] step = {0};
@@ -255,7 +255,7 @@ class FullScreenTest {
           } else if (screen.last().contains("r again")) {
             screen.press("r");
           } else if (lab.scene().finale().isPresent()) {
-            screen.press("x"); // too early
+            screen.press("x"); // the key comes too early
           }
         };
     assertEquals(Display.End.AGAIN, played());

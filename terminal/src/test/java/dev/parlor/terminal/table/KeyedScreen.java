@@ -7,7 +7,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 
-/** A terminal whose keys a test presses; time passes while nothing is pressed. */
+/** A terminal whose keys a test presses. Time passes while nothing is pressed. */
 final class KeyedScreen implements Screen {
   private static final int PATIENCE = 2000;
 

@@ -38,7 +38,7 @@ class LastSceneTest {
     }
   }
 
-  /** What a person does at the end, one key for each sight of it. */
+  /** Plays the end. A person does one of these deeds at each sight of it. */
   private Display.End ended(Runnable... deeds) {
     int[] next = {0};
     screen.passing =
@@ -50,7 +50,7 @@ class LastSceneTest {
           } else if (isAtTheEnd() && next[0] < deeds.length) {
             deeds[next[0]++].run();
           } else if (screen.last().contains("THE PROOF")) {
-            screen.press("x"); // goes back
+            screen.press("x"); // this goes back
           }
         };
     FullScreen display = new FullScreen(screen, "Title", () -> lab.time);
@@ -110,7 +110,7 @@ class LastSceneTest {
     assertEquals(Display.End.GETS_UP, end);
   }
 
-  /** A show goes on by itself to what it has to say afterwards. */
+  /** A show goes on by itself to the words that follow it. */
   @Test
   void theEndOfAShowStandsForAWhileOnly() {
     FullScreen display = new FullScreen(screen, "Title", () -> lab.time);

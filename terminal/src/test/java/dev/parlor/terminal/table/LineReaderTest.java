@@ -11,7 +11,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class LineReaderTest {
-  /** As a terminal does: there is no place in it to go to. */
+  /** An input that, like a terminal's, has no place to go back to. */
   private static final class Terminal extends ByteArrayInputStream {
     Terminal(String typed) {
       super(typed.getBytes(StandardCharsets.UTF_8));

@@ -29,13 +29,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** One person at a table with computer players, in time that a test tells. */
+/** One person at a table with computer players. A test tells the time. */
 final class PracticeLab {
   final TableKit<?, ?> kit;
   final Table<?> table;
-  final List<Emote> said = new ArrayList<>(); // to others, where some hear it
+  final List<Emote> said = new ArrayList<>(); // said to others, if some can hear it
   boolean heard;
-  boolean watched; // whoever looks does not play
+  boolean watched; // whether the viewer does not play
   long time;
 
   PracticeLab(String game, long seed) {
@@ -63,7 +63,7 @@ final class PracticeLab {
     table.tick(0);
   }
 
-  /** As at a table among people. */
+  /** A sitting that others hear, as at a table among people. */
   private final class HeardSitting<V> extends PassingSitting<V> {
     private Phrase refused = Phrase.NONE;
 
@@ -81,7 +81,7 @@ final class PracticeLab {
       return heard;
     }
 
-    /** As the table between devices does: one, and another only after a while. */
+    /** Says one phrase, and another only after a while, as the table between devices does. */
     @Override
     public void say(Emote emote) {
       if (said.isEmpty()) {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What is to be seen of a table, character by character. */
+/** The picture of a table, character by character. */
 class TablePictureTest {
   private static List<String> drawn(PracticeLab lab, int width, int height) {
     Canvas canvas = new Canvas(width, height);
@@ -34,7 +34,7 @@ class TablePictureTest {
   @Test
   void aLockedPileIsTurnedOverAndLooksLikeNoDeck() {
     PracticeLab lab = new PracticeLab("piles", 5);
-    lab.table.touched(new Typing(lab.table).read("1h")); // with this seed it is wrong
+    lab.table.touched(new Typing(lab.table).read("1h")); // this guess is wrong with this seed
     lab.table.tick(lab.time);
     assertTrue(lab.scene().zones().get(0).spots().stream().allMatch(spot -> spot.has(Mark.LOCKED)));
     assertTrue(String.join("\n", drawn(lab, 80, 20)).contains("│░░░░░│"));
@@ -68,7 +68,7 @@ class TablePictureTest {
     assertEquals("? rules   q leave", keys(lab, Overview.of(lab.scene())));
   }
 
-  /** There is no turn of their own to go on to. */
+  /** Such a player has no turn of their own to go on to. */
   @Test
   void whoeverIsOutOfTheMatchIsOfferedItsEnd() {
     PracticeLab lab = new PracticeLab("highlow", 5);

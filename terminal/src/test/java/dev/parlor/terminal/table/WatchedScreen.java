@@ -17,7 +17,7 @@ public final class WatchedScreen implements Screen {
     this.drawn = drawn;
   }
 
-  /** The display of the product over such a screen. */
+  /** The display of the product on such a screen. */
   public static Display of(IntSupplier keys, Runnable drawn) {
     return new FullScreen(new WatchedScreen(keys, drawn), "walks", () -> 0);
   }
