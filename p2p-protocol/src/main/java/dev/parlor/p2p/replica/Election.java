@@ -78,10 +78,7 @@ final class Election {
     return order.index() >= chain.size() && isPast(order);
   }
 
-  /**
-   * Whether this phone has voted past an order, and it is not among what the voters adopt. Nor does
-   * this phone cut its log for it, which its vote may have others adopt.
-   */
+  /** Whether this phone has voted past an order that is not adopted; it cuts no log for that. */
   boolean isPast(Order order) {
     if (order.epoch() >= poll.promised()) {
       return false;
@@ -163,10 +160,7 @@ final class Election {
     return good ? wanted : mates.candidate(floor, out);
   }
 
-  /**
-   * Whether this orderer should vote for a later epoch, because it and the seats that can't take
-   * its orders any more are a majority.
-   */
+  /** Whether this orderer should vote too: with the seats it has lost it is a majority. */
   boolean consents(Set<TableSeat> out) {
     return isMajority(1 + lost(out).size(), out);
   }
