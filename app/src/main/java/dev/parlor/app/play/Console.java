@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 public final class Console extends LinearLayout {
 
   private final boolean slim; // on a low screen
-  private final Voice voice;
+  private final PromptLines voice;
   private @Nullable FeltWords words;
   private @Nullable TableModel model;
   private List<Move> offered = List.of();
@@ -40,7 +40,7 @@ public final class Console extends LinearLayout {
     View.inflate(context, R.layout.console, this);
     TextCap.atMost(findViewById(R.id.table_prompt), 22);
     TextCap.atMost(findViewById(R.id.table_news), 17);
-    voice = new Voice(this);
+    voice = new PromptLines(this);
     TextCap.atMost(findViewById(R.id.table_hint), 17);
     TextCap.atMost(findViewById(R.id.table_refusal), 18);
     TextCap.atMost(findViewById(R.id.table_out), 17);
@@ -90,7 +90,7 @@ public final class Console extends LinearLayout {
     }
   }
 
-  Voice voice() {
+  PromptLines voice() {
     return voice;
   }
 

@@ -32,7 +32,7 @@ final class FeltRoom {
   }
 
   /** Called when all that stands around the felt is known. */
-  void share(Voice voice) {
+  void share(PromptLines voice) {
     if (least == 0 || table.getHeight() == 0) {
       return;
     }

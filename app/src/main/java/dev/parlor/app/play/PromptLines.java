@@ -7,7 +7,7 @@ import dev.parlor.app.R;
 import dev.parlor.app.table.TextCap;
 
 /** The two sentences above the buttons of a table: what happened last, and what is to be done. */
-final class Voice {
+final class PromptLines {
   private static final float PAGE = 16; // dp: letters of a text that fills a low screen
   private static final float LOW = 15; // dp: letters that leave the felt as much as they can
 
@@ -18,7 +18,7 @@ final class Voice {
   private String hushed = "";
   private boolean page;
 
-  Voice(View console) {
+  PromptLines(View console) {
     news = console.findViewById(R.id.table_news);
     prompt = console.findViewById(R.id.table_prompt);
     slim = console.getResources().getBoolean(R.bool.slim);
