@@ -57,8 +57,8 @@ public final class LobbyActivity extends AppCompatActivity {
     findViewById(R.id.lobby_different).setOnClickListener(view -> lobby.different());
     this.<HoldButton>findViewById(R.id.lobby_leave).whenHeld(this::leave);
     TextCap.atMost(findViewById(R.id.lobby_digits), 72);
-    TextCap.atMost(findViewById(R.id.lobby_head), 34);
-    TextCap.atMost(findViewById(R.id.lobby_line), 22);
+    TextCap.atMost(findViewById(R.id.lobby_head), 32);
+    TextCap.atMost(findViewById(R.id.lobby_line), 20);
     discovery = new Discovery(this, Household.of(this).radio(), this::redraw);
     findViewById(R.id.lobby_visible).setOnClickListener(view -> discovery.ask());
     lobby.screen().observe(this, this::show);

@@ -262,6 +262,7 @@ public final class LobbyScreensTest extends InEveryLook {
         LobbyActivity.class,
         activity -> {
           ShadowLooper.idleMainLooper(400, TimeUnit.MILLISECONDS);
+          Png.ofScreen(activity.getWindow().getDecorView()); // from here on between the bars
           View code = activity.findViewById(R.id.lobby_compare);
           Rect seen = new Rect();
           assertTrue(code.getGlobalVisibleRect(seen));
