@@ -51,11 +51,15 @@ public final class LowScreenTest {
     PAGE
   }
 
+  private static Set<Around> of(Map<GameId, Set<Around>> seen, GameId game) {
+    return seen.getOrDefault(game, Set.of());
+  }
+
   @Test
   public void usualText() {
     Map<GameId, Set<Around>> seen = tables("en", 1, Catalogue.SHIPPED.all());
-    assertTrue("" + seen, seen.get(Duel.ID).contains(Around.COMPARED));
-    assertTrue("" + seen, seen.get(HighLow.ID).contains(Around.PAGE));
+    assertTrue("" + seen, of(seen, Duel.ID).contains(Around.COMPARED));
+    assertTrue("" + seen, of(seen, HighLow.ID).contains(Around.PAGE));
   }
 
   /** The games around whose felts the most is to be read and pressed. */
@@ -67,8 +71,8 @@ public final class LowScreenTest {
   @Test
   public void textTwiceAsLarge() {
     Map<GameId, Set<Around>> seen = tables("de", 2, Catalogue.SHIPPED.all());
-    assertTrue("" + seen, seen.get(Duel.ID).contains(Around.COMPARED));
-    assertTrue("" + seen, seen.get(HighLow.ID).contains(Around.PAGE));
+    assertTrue("" + seen, of(seen, Duel.ID).contains(Around.COMPARED));
+    assertTrue("" + seen, of(seen, HighLow.ID).contains(Around.PAGE));
   }
 
   private static List<TableKit<?, ?>> kits(GameId... games) {
@@ -98,9 +102,9 @@ public final class LowScreenTest {
         }
       }
     }
-    assertTrue("" + seen, seen.get(Holdem.ID).contains(Around.AMOUNT));
-    assertTrue("" + seen, seen.get(HighLow.ID).contains(Around.AMOUNT_WITH_A_HINT));
-    assertTrue("" + seen, seen.get(Romme.ID).contains(Around.HINT));
+    assertTrue("" + seen, of(seen, Holdem.ID).contains(Around.AMOUNT));
+    assertTrue("" + seen, of(seen, HighLow.ID).contains(Around.AMOUNT_WITH_A_HINT));
+    assertTrue("" + seen, of(seen, Romme.ID).contains(Around.HINT));
     return seen;
   }
 
