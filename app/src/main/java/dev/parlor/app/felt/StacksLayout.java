@@ -1,6 +1,8 @@
 package dev.parlor.app.felt;
 
 import dev.parlor.tables.scene.Stack;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** Stock and discards. */
@@ -19,7 +21,10 @@ final class StacksLayout {
    * room so, one lies below the other.
    */
   void lay(Box box) {
-    List<Stack> stacks = laying.scene.stacks();
+    List<Stack> stacks = new ArrayList<>(laying.scene.stacks());
+    if (laying.ground.mirrored()) {
+      Collections.reverse(stacks);
+    }
     float fingers = stacks.size() * laying.dp(FINGER);
     if (box.width() < fingers && box.height() >= fingers) {
       column(box);
