@@ -1,10 +1,11 @@
 package dev.parlor.app.company;
 
 import android.content.Context;
+import android.text.Layout;
 import android.util.AttributeSet;
 import android.view.Gravity;
 import android.view.LayoutInflater;
-import android.widget.ImageButton;
+import android.widget.ImageView;
 import android.widget.LinearLayout;
 import android.widget.TextView;
 import dev.parlor.app.R;
@@ -14,32 +15,73 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** The shield, for whom the table waits, and the way out. The clock in it runs by itself. */
+/**
+ * The shield, for whom the table waits, and the way out. The clock in it runs by itself. On a low
+ * screen it stands in the place of the title, and a tap on it opens what it has no room for: all
+ * that is said, and the way out.
+ */
 public final class CompanyBar extends LinearLayout {
   private static final long TICK_MILLIS = 500;
+  private static final float SLIM_STATUS = 15; // dp
+  private static final float SLIM_TITLE = 13; // dp
 
   private final CompanyWords words;
-  private final ImageButton shield;
+  private final boolean slim;
+  private final ImageView shield;
   private final TextView status;
-  private final HoldButton leave;
+  private final @Nullable TextView title;
+  private final @Nullable HoldButton leave;
   private final Runnable tick = this::tick;
   private @Nullable TextView out;
   private @Nullable CompanyScreen shown;
+  private @Nullable ShieldSheet sheet;
   private LongSupplier clock = () -> 0;
+  private Runnable leaving = () -> {};
+  private String game = "";
+  private boolean cut; // whether a part of the status can't be seen here
 
   public CompanyBar(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
     setOrientation(HORIZONTAL);
     setGravity(Gravity.CENTER_VERTICAL);
-    LayoutInflater.from(context).inflate(R.layout.company_bar, this, true);
+    slim = getResources().getBoolean(R.bool.slim);
+    int layout = slim ? R.layout.company_bar_slim : R.layout.company_bar;
+    LayoutInflater.from(context).inflate(layout, this, true);
     words = new CompanyWords(context);
     shield = findViewById(R.id.company_shield);
     status = findViewById(R.id.company_status);
     leave = findViewById(R.id.company_leave);
-    leave.whenPressed(this::pressed);
-    TextCap.atMost(status, getResources().getInteger(R.integer.company_text));
-    TextCap.atMost(leave, 14);
+    title = findViewById(R.id.company_title);
+    TextCap.atMost(status, slim ? SLIM_STATUS : getResources().getInteger(R.integer.company_text));
+    if (leave != null) {
+      leave.whenPressed(this::pressed);
+      leave.whenHeld(() -> leaving.run());
+      TextCap.atMost(leave, 14);
+    }
+    if (title != null) {
+      TextCap.atMost(title, SLIM_TITLE);
+      setPadding(0, 0, 0, 0);
+    }
     setVisibility(GONE);
+  }
+
+  /** Whether it is to stand in the place of the title. */
+  public boolean isSlim() {
+    return slim;
+  }
+
+  /**
+   * Sets what a title would say.
+   *
+   * @param name of the game
+   * @param line how far it is
+   */
+  public void titled(String name, String line) {
+    game = line.isEmpty() || line.equals(name) ? name : name + ", " + line;
+    if (title != null) {
+      title.setText(line.isEmpty() ? name : line);
+    }
+    tick();
   }
 
   /**
@@ -51,7 +93,7 @@ public final class CompanyBar extends LinearLayout {
   }
 
   public void whenLeft(Runnable action) {
-    leave.whenHeld(action);
+    leaving = action;
   }
 
   /**
@@ -72,12 +114,32 @@ public final class CompanyBar extends LinearLayout {
                   case BROKEN -> R.color.shield_broken;
                 }));
     shield.setContentDescription(words.shield(screen));
-    shield.setOnClickListener(view -> new ShieldSheet(getContext(), screen).show());
+    (slim ? this : shield).setOnClickListener(view -> open(true));
     // a clock that is read out every second is no help, so only what is new is announced
     status.setAccessibilityLiveRegion(
         other ? ACCESSIBILITY_LIVE_REGION_POLITE : ACCESSIBILITY_LIVE_REGION_NONE);
-    String hold = getContext().getString(R.string.hold_to_leave);
-    leave.setContentDescription(words.heir(screen).map(heir -> hold + ". " + heir).orElse(null));
+    if (leave != null) {
+      String hold = getContext().getString(R.string.hold_to_leave);
+      leave.setContentDescription(words.heir(screen).map(heir -> hold + ". " + heir).orElse(null));
+    }
+    tick();
+  }
+
+  /** Opens the way out, where it has no room in the bar, and what the shield means. */
+  public void offerToLeave() {
+    open(false);
+  }
+
+  private void open(boolean tells) {
+    if (shown == null) {
+      return;
+    }
+    ShieldSheet opened = new ShieldSheet(getContext(), shown);
+    if (slim) {
+      opened.offersToLeave(leaving);
+    }
+    sheet = slim && tells ? opened : null;
+    opened.show();
     tick();
   }
 
@@ -118,20 +180,57 @@ public final class CompanyBar extends LinearLayout {
     if (!text.contentEquals(status.getText())) {
       status.setText(text);
     }
+    boolean troubles = slim && screen.isTroubled();
+    status.setVisibility(slim && text.isEmpty() ? GONE : VISIBLE);
+    if (title != null) {
+      status.setMaxLines(troubles ? 2 : 1);
+      title.setVisibility(troubles ? GONE : VISIBLE);
+      describe(text);
+    }
     boolean runs = screen.until().isPresent() || !screen.out().isEmpty();
     if (out != null) {
       boolean mine = screen.status() == CompanyScreen.Status.MINE;
-      tell(out, mine ? "" : words.out(screen, clock.getAsLong()));
+      String others = words.out(screen, clock.getAsLong());
+      tell(out, mine ? "" : troubles && cut ? CompanyWords.lines(text, others) : others);
+    }
+    if (sheet != null && sheet.isShowing()) {
+      sheet.tell(CompanyWords.lines(text, words.out(screen, clock.getAsLong())));
     }
     if (runs && isAttachedToWindow()) {
       postDelayed(tick, TICK_MILLIS);
     }
   }
 
+  private void describe(String said) {
+    String text = CompanyWords.inOne(String.valueOf(shield.getContentDescription()), said, game);
+    if (!text.contentEquals(String.valueOf(getContentDescription()))) {
+      setContentDescription(text);
+    }
+  }
+
+  /** A line that others keep from being seen stays so when only its words change. */
   private static void tell(TextView line, String text) {
     if (!text.contentEquals(line.getText())) {
+      boolean other = text.isEmpty() != (line.length() == 0);
       line.setText(text);
-      line.setVisibility(text.isEmpty() ? GONE : VISIBLE);
+      if (other) {
+        line.setVisibility(text.isEmpty() ? GONE : VISIBLE);
+      }
+    }
+  }
+
+  @Override
+  protected void onLayout(boolean changed, int left, int top, int right, int bottom) {
+    super.onLayout(changed, left, top, right, bottom);
+    Layout lines = slim ? status.getLayout() : null;
+    boolean now =
+        lines != null
+            && lines.getLineCount() > 0
+            && (lines.getLineCount() > status.getMaxLines()
+                || lines.getEllipsisCount(lines.getLineCount() - 1) > 0);
+    if (now != cut) {
+      cut = now;
+      post(tick);
     }
   }
 

@@ -68,6 +68,14 @@ public record CompanyScreen(
     BROKEN
   }
 
+  /** Whether somebody can't be reached. */
+  boolean isTroubled() {
+    return switch (status) {
+      case AWAY, UNREACHABLE, SUCCEEDING -> true;
+      case QUIET, MINE, PENDING, AWAITING, SIGNING, SIGNED -> false;
+    };
+  }
+
   public static CompanyScreen of(SittingView<?> sitting) {
     TableView<?> table = sitting.table();
     Status status = status(sitting);

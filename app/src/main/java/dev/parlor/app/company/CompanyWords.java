@@ -20,6 +20,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The sentences about the others. */
 final class CompanyWords {
@@ -107,6 +109,22 @@ final class CompanyWords {
     long left = Math.max(0, (until - now + SECOND - 1) / SECOND);
     String clock = String.format(Locale.ROOT, "%d:%02d", left / MINUTE, left % MINUTE);
     return resources.getString(R.string.company_timed, sentence, clock);
+  }
+
+  /** What is said here, one below the other. */
+  static String lines(String... all) {
+    return Stream.of(all).filter(line -> !line.isEmpty()).collect(Collectors.joining("\n"));
+  }
+
+  /** The same, to be spoken without a break. */
+  static String inOne(String... all) {
+    StringBuilder spoken = new StringBuilder();
+    for (String part : all) {
+      boolean between = spoken.length() > 0 && !part.isEmpty();
+      boolean ended = spoken.length() > 0 && spoken.charAt(spoken.length() - 1) == '.';
+      spoken.append(!between ? "" : ended ? " " : ". ").append(part);
+    }
+    return spoken.toString();
   }
 
   /** What the shield says in a word, for TalkBack and beside it. */

@@ -13,15 +13,36 @@ import com.google.android.material.bottomsheet.BottomSheetDialog;
 import com.google.android.material.color.MaterialColors;
 import dev.parlor.app.R;
 import dev.parlor.app.edge.Edges;
+import dev.parlor.app.table.HoldButton;
 import org.jspecify.annotations.Nullable;
 
-/** What the shield means. One more tap shows what it is based on. */
+/**
+ * What the shield means. One more tap shows what it is based on. On a low screen it also says what
+ * the bar has no room for, and offers the way out.
+ */
 final class ShieldSheet extends BottomSheetDialog {
   private final CompanyScreen screen;
+  private @Nullable Runnable leaving;
+  private String told = "";
 
   ShieldSheet(Context context, CompanyScreen screen) {
     super(context, R.style.Theme_Parlor_Sheet);
     this.screen = screen;
+  }
+
+  /** Offers the way out. */
+  void offersToLeave(Runnable action) {
+    leaving = action;
+  }
+
+  /** Says this of the others, from now on. */
+  void tell(String text) {
+    told = text;
+    TextView company = findViewById(R.id.shield_company);
+    if (company != null && !text.contentEquals(company.getText())) {
+      company.setText(text);
+      company.setVisibility(text.isEmpty() ? View.GONE : View.VISIBLE);
+    }
   }
 
   @Override
@@ -49,6 +70,23 @@ final class ShieldSheet extends BottomSheetDialog {
           list.setVisibility(View.VISIBLE);
           more.setVisibility(View.GONE);
         });
+    tell(told);
+    if (leaving != null) {
+      offer(content, words, leaving);
+    }
+  }
+
+  private void offer(View content, CompanyWords words, Runnable action) {
+    HoldButton hold = content.findViewById(R.id.shield_leave);
+    hold.setVisibility(View.VISIBLE);
+    hold.whenHeld(
+        () -> {
+          dismiss();
+          action.run();
+        });
+    TextView heir = content.findViewById(R.id.shield_heir);
+    heir.setText(words.heir(screen).orElse(""));
+    heir.setVisibility(heir.length() > 0 ? View.VISIBLE : View.GONE);
   }
 
   /**

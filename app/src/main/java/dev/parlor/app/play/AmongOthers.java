@@ -5,6 +5,8 @@ import android.view.View;
 import android.view.ViewGroup;
 import android.widget.TextView;
 import androidx.appcompat.app.AppCompatActivity;
+import androidx.appcompat.widget.Toolbar;
+import com.google.android.material.appbar.MaterialToolbar;
 import com.google.android.material.button.MaterialButton;
 import dev.parlor.app.R;
 import dev.parlor.app.company.CompanyBar;
@@ -26,6 +28,7 @@ final class AmongOthers<V> {
 
   void begin() {
     bar().whenLeft(this::leave);
+    placeTheBar();
     activity.findViewById(R.id.leave).setVisibility(View.GONE);
     MaterialButton result = activity.findViewById(R.id.play_again);
     result.setText(R.string.result_see);
@@ -41,6 +44,20 @@ final class AmongOthers<V> {
               }
             });
     sitting.view().observe(activity, this::show);
+  }
+
+  /** On a low screen it stands in the place of the title, where no row of its own is left. */
+  private void placeTheBar() {
+    CompanyBar bar = bar();
+    if (bar.isSlim()) {
+      MaterialToolbar toolbar = activity.findViewById(R.id.toolbar);
+      ((ViewGroup) bar.getParent()).removeView(bar);
+      toolbar.setContentInsetStartWithNavigation(0);
+      toolbar.addView(
+          bar,
+          new Toolbar.LayoutParams(
+              ViewGroup.LayoutParams.MATCH_PARENT, ViewGroup.LayoutParams.WRAP_CONTENT));
+    }
   }
 
   private CompanyBar bar() {

@@ -2,6 +2,7 @@ package dev.parlor.app.play;
 
 import android.view.View;
 import android.view.ViewGroup;
+import android.widget.TextView;
 import dev.parlor.app.R;
 
 /**
@@ -12,11 +13,13 @@ import dev.parlor.app.R;
 final class FeltRoom {
   private final View table;
   private final View felt;
+  private final TextView out;
   private final int least;
 
   FeltRoom(View table) {
     this.table = table;
     felt = table.findViewById(R.id.felt);
+    out = table.findViewById(R.id.table_out);
     least = table.getResources().getDimensionPixelSize(R.dimen.felt_least);
   }
 
@@ -36,11 +39,15 @@ final class FeltRoom {
     if (least == 0 || table.getHeight() == 0) {
       return;
     }
+    out.setVisibility(out.length() > 0 ? View.VISIBLE : View.GONE);
     if (left() < least) {
       voice.hush();
     }
     if (left() < least && !voice.isReading()) {
       voice.lower();
+    }
+    if (left() < least) {
+      out.setVisibility(View.GONE); // a tap on the bar above says it
     }
     felt.setVisibility(voice.isReading() && left() < least ? View.INVISIBLE : View.VISIBLE);
   }

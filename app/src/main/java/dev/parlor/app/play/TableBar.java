@@ -6,6 +6,7 @@ import android.view.View;
 import android.widget.TextView;
 import com.google.android.material.appbar.MaterialToolbar;
 import dev.parlor.app.R;
+import dev.parlor.app.company.CompanyBar;
 import dev.parlor.app.felt.FeltView;
 import dev.parlor.app.felt.FeltWords;
 import dev.parlor.app.settings.Settings;
@@ -16,6 +17,8 @@ import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.sitting.SeatGlimpses;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** The bar above a table: what is played, how far it is, and what this person wants to see. */
 final class TableBar {
@@ -24,6 +27,8 @@ final class TableBar {
   private final TableModel table;
   private final FeltWords words;
   private final Settings settings;
+  private @Nullable CompanyBar company; // where it stands in the place of the title
+  private String name = "";
 
   TableBar(
       MaterialToolbar toolbar,
@@ -39,7 +44,10 @@ final class TableBar {
   }
 
   void begin(String title, Runnable leave) {
-    toolbar.setTitle(title);
+    name = title;
+    company = toolbar.findViewById(R.id.company);
+    toolbar.setTitle(company == null ? title : "");
+    item(R.id.menu_leave).setVisible(company != null);
     toolbar.setNavigationOnClickListener(view -> leave.run());
     if (toolbar.getResources().getBoolean(R.bool.slim)) {
       toolbar.addOnLayoutChangeListener(
@@ -69,8 +77,13 @@ final class TableBar {
   }
 
   void show(Scene scene, boolean open) {
-    toolbar.setSubtitle(words.shown(scene.title()));
-    capTitles();
+    String far = words.shown(scene.title());
+    if (company == null) {
+      toolbar.setSubtitle(far);
+      capTitles();
+    } else {
+      company.titled(name, far);
+    }
     MenuItem eye = item(R.id.menu_open);
     eye.setVisible(OwnCards.areSealed(scene));
     eye.setTitle(open ? R.string.menu_hide : R.string.menu_show);
@@ -90,6 +103,9 @@ final class TableBar {
       return true;
     } else if (item.getItemId() == R.id.menu_middle) {
       table.layInTheMiddle(true);
+      return true;
+    } else if (item.getItemId() == R.id.menu_leave) {
+      Objects.requireNonNull(company).offerToLeave();
       return true;
     }
     boolean on = !item.isChecked();

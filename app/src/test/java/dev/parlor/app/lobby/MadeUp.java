@@ -189,6 +189,13 @@ public final class MadeUp<V> {
     return this;
   }
 
+  /** The others wait for them without end. */
+  public MadeUp<V> awayForEver(Integer... all) {
+    away = Set.of(all);
+    deadline = OptionalLong.empty();
+    return this;
+  }
+
   public MadeUp<V> liar(int seat) {
     verdicts = List.of(new Verdict(new TableSeat(seat), Offence.ILLEGAL_MOVE, "test"));
     return this;

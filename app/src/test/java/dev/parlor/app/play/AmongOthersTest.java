@@ -351,6 +351,46 @@ public final class AmongOthersTest {
     }
   }
 
+  /** A low screen has no row for it: it stands in the title, and a tap opens all of it. */
+  @Test
+  @Config(qualifiers = "w320dp-h480dp-xhdpi")
+  public void onALowScreenEverythingIsSpokenAndATapOpensIt() {
+    FakeSitting<PilesView> sitting = Screen.sit(theirs().away(inSeconds(24), 0).view(), false);
+    try (Screen<TableActivity> screen = table()) {
+      String spoken = screen.spoken(R.id.company);
+      assertTrue(spoken, spoken.startsWith("Everything is proven. X1ALFA is away"));
+      assertTrue(spoken, spoken.contains("Then play goes on. "));
+      screen.tap(R.id.company);
+      android.app.Dialog sheet = ShadowDialog.getLatestDialog();
+      TextView all = sheet.findViewById(R.id.shield_company);
+      assertTrue(all.getText().toString(), all.getText().toString().endsWith("Then play goes on."));
+      sitting.shows(theirs().link(LinkState.Kind.LOST).view());
+      Screen.settle();
+      assertEquals("X1ALFA is out of reach. Calling again.", all.getText().toString());
+    }
+  }
+
+  @Test
+  @Config(qualifiers = "w320dp-h480dp-xhdpi")
+  public void onALowScreenTheMenuOffersToLeave() {
+    FakeSitting<PilesView> sitting = Screen.sit(mine().view(), true);
+    try (Screen<TableActivity> screen = table()) {
+      Menu menu = screen.activity().<MaterialToolbar>findViewById(R.id.toolbar).getMenu();
+      assertTrue(menu.findItem(R.id.menu_leave).isVisible());
+      menu.performIdentifierAction(R.id.menu_leave, 0);
+      Screen.settle();
+      android.app.Dialog sheet = ShadowDialog.getLatestDialog();
+      View leave = sheet.findViewById(R.id.shield_leave);
+      assertEquals(View.VISIBLE, leave.getVisibility());
+      leave.performClick();
+      assertEquals("a slip of the finger is no decision", List.of(), sitting.asked);
+      leave.performLongClick();
+      assertEquals(List.of("leave"), sitting.asked);
+      assertTrue(screen.activity().isFinishing());
+      assertFalse(sheet.isShowing());
+    }
+  }
+
   @Test
   public void aPhoneThatWasPutAwayHidesTheOwnCardsAgain() {
     Screen.sit(theirs().view(), false);

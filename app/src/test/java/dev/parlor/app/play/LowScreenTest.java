@@ -8,6 +8,7 @@ import com.google.android.material.appbar.MaterialToolbar;
 import dev.parlor.app.R;
 import dev.parlor.app.felt.FeltChecks;
 import dev.parlor.app.felt.FeltLayoutTest;
+import dev.parlor.app.lobby.TestHousehold;
 import dev.parlor.app.screens.Look;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.settings.Toggle;
@@ -40,6 +41,7 @@ import org.robolectric.annotation.Config;
 @Config(sdk = 35)
 public final class LowScreenTest {
   private static final int STEPS = Integer.getInteger("parlor.low.steps", 40);
+  private static final int COMPANY_STEPS = Integer.getInteger("parlor.low.company", 5);
   private static final long SEED = 11;
 
   /** All that can be read or asked around a felt. */
@@ -133,6 +135,32 @@ public final class LowScreenTest {
     boolean enough = high >= FeltLayoutTest.LOWEST;
     assertTrue(what + ": a felt of " + high + " dp", enough || compared || page);
     FeltChecks.ofScreen(robot.felt(), what + ", a felt of " + high + " dp");
+  }
+
+  /** Whatever is to be said of the others takes nothing from the felt that it needs. */
+  @Test
+  @Config(application = TestHousehold.class)
+  public void amongSeveralPhones() {
+    company(new Look("en-w320dp-h480dp-port-notnight-xhdpi", 1));
+    company(new Look("de-w360dp-h480dp-port-notnight-xhdpi", 2));
+  }
+
+  private static void company(Look look) {
+    CompanyRobot.Others[] all = CompanyRobot.Others.values();
+    for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
+      look.take();
+      new Settings(RuntimeEnvironment.getApplication()).set(Toggle.ODDS, true);
+      Set<Around> around = EnumSet.noneOf(Around.class);
+      try (CompanyRobot<?, ?> table = new CompanyRobot<>(kit, SEED)) {
+        for (int step = 0; step < COMPANY_STEPS && table.step(); step++) {
+          String what = kit.id() + " among others, " + look + ", step " + step + ", ";
+          look(table.robot(), what, around);
+          CompanyRobot.Others others = all[step % all.length];
+          table.show(others);
+          look(table.robot(), what + others, around);
+        }
+      }
+    }
   }
 
   /** The steps that make room for the felt end at the height from which felts are looked at. */
