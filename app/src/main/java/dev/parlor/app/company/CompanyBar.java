@@ -26,7 +26,7 @@ public final class CompanyBar extends LinearLayout {
   private static final float SLIM_TITLE = 13; // dp
 
   private final CompanyWords words;
-  private final boolean slim;
+  private final boolean brief;
   private final ImageView shield;
   private final TextView status;
   private final @Nullable TextView title;
@@ -44,15 +44,15 @@ public final class CompanyBar extends LinearLayout {
     super(context, attributes);
     setOrientation(HORIZONTAL);
     setGravity(Gravity.CENTER_VERTICAL);
-    slim = getResources().getBoolean(R.bool.slim);
-    int layout = slim ? R.layout.company_bar_slim : R.layout.company_bar;
+    brief = getResources().getBoolean(R.bool.brief);
+    int layout = brief ? R.layout.company_bar_slim : R.layout.company_bar;
     LayoutInflater.from(context).inflate(layout, this, true);
     words = new CompanyWords(context);
     shield = findViewById(R.id.company_shield);
     status = findViewById(R.id.company_status);
     leave = findViewById(R.id.company_leave);
     title = findViewById(R.id.company_title);
-    TextCap.atMost(status, slim ? SLIM_STATUS : getResources().getInteger(R.integer.company_text));
+    TextCap.atMost(status, brief ? SLIM_STATUS : getResources().getInteger(R.integer.company_text));
     if (leave != null) {
       leave.whenPressed(this::pressed);
       leave.whenHeld(() -> leaving.run());
@@ -65,9 +65,9 @@ public final class CompanyBar extends LinearLayout {
     setVisibility(GONE);
   }
 
-  /** Whether it is to stand in the place of the title. */
-  public boolean isSlim() {
-    return slim;
+  /** Whether the way out has no room here. */
+  public boolean isBrief() {
+    return brief;
   }
 
   /**
@@ -114,7 +114,7 @@ public final class CompanyBar extends LinearLayout {
                   case BROKEN -> R.color.shield_broken;
                 }));
     shield.setContentDescription(words.shield(screen));
-    (slim ? this : shield).setOnClickListener(view -> open(true));
+    (brief ? this : shield).setOnClickListener(view -> open(true));
     // a clock that is read out every second is no help, so only what is new is announced
     status.setAccessibilityLiveRegion(
         other ? ACCESSIBILITY_LIVE_REGION_POLITE : ACCESSIBILITY_LIVE_REGION_NONE);
@@ -135,10 +135,10 @@ public final class CompanyBar extends LinearLayout {
       return;
     }
     ShieldSheet opened = new ShieldSheet(getContext(), shown);
-    if (slim) {
+    if (brief) {
       opened.offersToLeave(leaving);
     }
-    sheet = slim && tells ? opened : null;
+    sheet = brief && tells ? opened : null;
     opened.show();
     tick();
   }
@@ -180,11 +180,12 @@ public final class CompanyBar extends LinearLayout {
     if (!text.contentEquals(status.getText())) {
       status.setText(text);
     }
-    boolean troubles = slim && screen.isTroubled();
-    status.setVisibility(slim && text.isEmpty() ? GONE : VISIBLE);
+    boolean troubles = brief && screen.isTroubled();
+    status.setVisibility(brief && text.isEmpty() ? GONE : VISIBLE);
     if (title != null) {
-      status.setMaxLines(troubles ? 2 : 1);
-      title.setVisibility(troubles ? GONE : VISIBLE);
+      boolean below = !troubles && !game.isEmpty();
+      status.setMaxLines(below ? 1 : 2);
+      title.setVisibility(below ? VISIBLE : GONE);
       describe(text);
     }
     boolean runs = screen.until().isPresent() || !screen.out().isEmpty();
@@ -222,7 +223,7 @@ public final class CompanyBar extends LinearLayout {
   @Override
   protected void onLayout(boolean changed, int left, int top, int right, int bottom) {
     super.onLayout(changed, left, top, right, bottom);
-    Layout lines = slim ? status.getLayout() : null;
+    Layout lines = brief ? status.getLayout() : null;
     boolean now =
         lines != null
             && lines.getLineCount() > 0

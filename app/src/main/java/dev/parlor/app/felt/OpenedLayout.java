@@ -25,7 +25,8 @@ final class OpenedLayout {
     Box box = ground.box().inset(above.dp(6));
     Box head = box.inset(above.dp(8)).withBottom(box.top() + above.dp(12) + above.name());
     above.words(scene.name(seat), head, above.name(), true, false);
-    spread(above, zones, box.inset(above.dp(8)).withTop(head.bottom() + above.dp(4)));
+    Box room = box.inset(above.dp(4)).withTop(head.bottom() + above.dp(4));
+    spread(above, zones, room.withBottom(box.bottom() - above.dp(8)));
     return new Laid(
         laid.cards(),
         laid.gaps(),

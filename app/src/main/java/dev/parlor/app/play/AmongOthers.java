@@ -49,7 +49,7 @@ final class AmongOthers<V> {
   /** On a low screen it stands in the place of the title, where no row of its own is left. */
   private void placeTheBar() {
     CompanyBar bar = bar();
-    if (bar.isSlim()) {
+    if (activity.getResources().getBoolean(R.bool.slim)) {
       MaterialToolbar toolbar = activity.findViewById(R.id.toolbar);
       ((ViewGroup) bar.getParent()).removeView(bar);
       toolbar.setContentInsetStartWithNavigation(0);

@@ -17,7 +17,6 @@ import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.sitting.SeatGlimpses;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The bar above a table: what is played, how far it is, and what this person wants to see. */
@@ -47,9 +46,9 @@ final class TableBar {
     name = title;
     company = toolbar.findViewById(R.id.company);
     toolbar.setTitle(company == null ? title : "");
-    item(R.id.menu_leave).setVisible(company != null);
+    item(R.id.menu_leave).setVisible(table.isHeard() && others().isBrief());
     toolbar.setNavigationOnClickListener(view -> leave.run());
-    if (toolbar.getResources().getBoolean(R.bool.slim)) {
+    if (toolbar.getResources().getBoolean(R.bool.brief)) {
       toolbar.addOnLayoutChangeListener(
           (bar, left, top, right, bottom, wasLeft, wasTop, wasRight, wasBottom) -> makeRoom());
     }
@@ -62,6 +61,10 @@ final class TableBar {
     if (table.isHeard()) {
       offerToSay(toolbar.getMenu().addSubMenu(R.string.menu_say));
     }
+  }
+
+  private CompanyBar others() {
+    return toolbar.getRootView().findViewById(R.id.company);
   }
 
   /** Offers the few things that people at a table may say to each other. */
@@ -105,7 +108,7 @@ final class TableBar {
       table.layInTheMiddle(true);
       return true;
     } else if (item.getItemId() == R.id.menu_leave) {
-      Objects.requireNonNull(company).offerToLeave();
+      others().offerToLeave();
       return true;
     }
     boolean on = !item.isChecked();
@@ -125,11 +128,12 @@ final class TableBar {
    * the felt takes more lines.
    */
   private void capTitles() {
+    boolean brief = toolbar.getResources().getBoolean(R.bool.brief);
     for (TextView text : titles()) {
       boolean title = isTitle(text);
       TextCap.atMost(text, title ? 20 : 14);
       text.setSingleLine(false);
-      text.setMaxLines(title ? 2 : 3);
+      text.setMaxLines(title ? 2 : brief ? 5 : 3);
     }
   }
 

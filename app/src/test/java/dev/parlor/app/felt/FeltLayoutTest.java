@@ -9,6 +9,7 @@ import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Gauge;
+import dev.parlor.tables.scene.Sheet;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -31,6 +32,9 @@ public final class FeltLayoutTest {
    */
   public static final int LOWEST = 215; // dp
 
+  /** The same while people are compared below it. */
+  public static final int COMPARED = 130; // dp
+
   /**
    * The sizes that are left for the felt, on phones of 320 by 480 dp to tablets, upright and lying.
    */
@@ -52,6 +56,10 @@ public final class FeltLayoutTest {
           new float[] {577, 640}, // the same one lying
           new float[] {840, 980},
           new float[] {1024, 720});
+
+  /** The least beside a comparison: the screen hides a felt that has less there. */
+  private static final List<float[]> COMPARED_SIZES =
+      List.of(new float[] {320, COMPARED}, new float[] {360, COMPARED}, new float[] {320, 170});
 
   private static final float[] FONTS = {1, 1.5f, 2};
 
@@ -172,6 +180,10 @@ public final class FeltLayoutTest {
       if (step % 3 == 0) {
         String where = kit.id() + " with " + seats + ", seed " + seed + ", step " + step;
         SIZES.forEach(size -> check(table, size, where));
+      }
+      if (table.scene().sheet().filter(Sheet.Compare.class::isInstance).isPresent()) {
+        String where = kit.id() + " with " + seats + ", seed " + seed + ", compared " + step;
+        COMPARED_SIZES.forEach(size -> check(table, size, where));
       }
     }
   }

@@ -391,6 +391,22 @@ public final class AmongOthersTest {
     }
   }
 
+  /** Beside the felt of a small phone no word is broken: the way out is in the menu there too. */
+  @Test
+  @Config(qualifiers = "w480dp-h320dp-land-xhdpi")
+  public void onASmallPhoneThatLiesTheMenuOffersToLeave() {
+    Screen.sit(theirs().link(LinkState.Kind.LOST).view(), false);
+    try (Screen<TableActivity> screen = table()) {
+      MaterialToolbar bar = screen.activity().findViewById(R.id.toolbar);
+      assertTrue(bar.getMenu().findItem(R.id.menu_leave).isVisible());
+      assertTrue(screen.sees(R.id.company_status));
+      assertFalse(screen.sees(R.id.company_title));
+      TextView status = screen.activity().findViewById(R.id.company_status);
+      float dp = screen.activity().getResources().getDisplayMetrics().density;
+      assertTrue("" + status.getWidth() / dp, status.getWidth() >= 140 * dp);
+    }
+  }
+
   @Test
   public void aPhoneThatWasPutAwayHidesTheOwnCardsAgain() {
     Screen.sit(theirs().view(), false);

@@ -380,8 +380,8 @@ public final class LobbyScreensTest extends InEveryLook {
     try (ActivityController<TableActivity> controller =
         Robolectric.buildActivity(TableActivity.class, nearby())) {
       Activity activity = controller.setup().get();
-      boolean slim = activity.getResources().getBoolean(R.bool.slim);
-      activity.findViewById(slim ? R.id.company : R.id.company_shield).performClick();
+      boolean brief = activity.getResources().getBoolean(R.bool.brief);
+      activity.findViewById(brief ? R.id.company : R.id.company_shield).performClick();
       ShadowLooper.idleMainLooper(1, TimeUnit.SECONDS);
       android.app.Dialog sheet = ShadowDialog.getLatestDialog();
       View more = sheet.findViewById(R.id.shield_more);
