@@ -35,8 +35,7 @@ final class MeldsLayout {
       }
       boolean first = owner != meld.at().owner();
       owner = meld.at().owner();
-      float left = laying.ground.mirrored() ? box.left() + box.right() - x - width : x;
-      meld(meld, Box.sized(left, y, width, line), words, first);
+      meld(meld, Box.sized(x, y, width, line), words, first);
       x += width + gap;
     }
     float bottom = y + line;

@@ -1,8 +1,6 @@
 package dev.parlor.app.felt;
 
 import dev.parlor.tables.scene.Stack;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /** Stock and discards. */
@@ -21,10 +19,7 @@ final class StacksLayout {
    * room so, one lies below the other.
    */
   void lay(Box box) {
-    List<Stack> stacks = new ArrayList<>(laying.scene.stacks());
-    if (laying.ground.mirrored()) {
-      Collections.reverse(stacks);
-    }
+    List<Stack> stacks = laying.scene.stacks();
     float fingers = stacks.size() * laying.dp(FINGER);
     if (box.width() < fingers && box.height() >= fingers) {
       column(box);

@@ -16,7 +16,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.Set;
 import org.junit.Test;
 
 /** Whatever happens at a table, everything has a place of its own, and fingers find it. */
@@ -113,7 +112,6 @@ public final class FeltLayoutTest {
         Laid right = table.lay(mirror, "en");
         String what = kit.id() + ", step " + step;
         assertEquals(what, seats(left, 1), seats(right, -1));
-        assertEquals(what, rows(left, 1), rows(right, -1));
         assertEquals(what, hand(left), hand(right));
         CHECKS.apart(right, what + " in a mirror");
         for (int i = 0; i < left.lines().size(); i++) {
@@ -124,19 +122,6 @@ public final class FeltLayoutTest {
         }
       }
     }
-  }
-
-  /** Melds, stock and discards in the order in which they are read. */
-  private static List<At> rows(Laid laid, int direction) {
-    Set<At.Kind> kinds = Set.of(At.Kind.MELDS, At.Kind.STOCK, At.Kind.DISCARD);
-    List<Laid.Node> nodes = new ArrayList<>(laid.nodes());
-    nodes.removeIf(node -> !kinds.contains(node.at().kind()) || node.at().index() != At.WHOLE);
-    nodes.sort(
-        Comparator.<Laid.Node, Float>comparing(node -> node.box().top())
-            .thenComparing(node -> direction * node.box().centerX()));
-    List<At> places = new ArrayList<>();
-    nodes.forEach(node -> places.add(node.at()));
-    return places;
   }
 
   /** The other seats in the order in which they are read. */
