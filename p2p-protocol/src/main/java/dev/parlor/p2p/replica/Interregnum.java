@@ -142,7 +142,7 @@ final class Interregnum {
     if (!log.canOutliveHost()
         || !needed
         || out.contains(holder.seat())
-        || mates.seats() - out.size() <= 2
+        || isSettled(out)
         || log.mustReopen()) {
       trust();
       return NEVER;
@@ -157,6 +157,16 @@ final class Interregnum {
     }
     trust();
     return log.isHost() ? NEVER : watch.next(now);
+  }
+
+  /**
+   * Whether so few are left that nobody votes. Of two, one may have voted before it knew of that,
+   * and can't take it back; then the other one votes as well.
+   */
+  private boolean isSettled(Set<TableSeat> out) {
+    int left = mates.seats() - out.size();
+    boolean open = log.isHost() ? election.consents(out) : mustWant(false);
+    return left < 2 || (left == 2 && !open);
   }
 
   private boolean mustWant(boolean silent) {

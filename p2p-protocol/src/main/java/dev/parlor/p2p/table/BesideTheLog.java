@@ -18,10 +18,12 @@ import dev.parlor.p2p.wire.Malformed;
 final class BesideTheLog {
   private final Seated<?, ?> seat;
   private final GameKit<?, ?> kit;
+  private final EarlyWords early;
 
   BesideTheLog(Seated<?, ?> seat, GameKit<?, ?> kit) {
     this.seat = seat;
     this.kit = kit;
+    this.early = new EarlyWords(seat, kit);
   }
 
   /** A peer says something. */
@@ -31,6 +33,9 @@ final class BesideTheLog {
       return;
     } else if (seat.onlookers.has(from)) {
       throw new Malformed("a word of somebody who only watches");
+    }
+    if (early.take(from, line)) {
+      return;
     }
     Play<?, ?> running = seat.play;
     boolean counts = line.verb().equals(LobbyVerb.WATCHING.name());
@@ -51,6 +56,18 @@ final class BesideTheLog {
     } else if (!seat.lobby.take(from, line)) {
       throw new Malformed("unknown verb " + line.verb());
     }
+  }
+
+  /** Another seat orders: what it has said before this phone heard of that counts now. */
+  void orders(Bytes orderer) throws Malformed {
+    for (Line line : early.takeOf(orderer)) {
+      line(orderer, line);
+    }
+  }
+
+  /** A link is gone. */
+  void linkDown(Bytes npub) {
+    early.takeOf(npub);
   }
 
   /** The phone that holds the table says how many watch. */

@@ -108,6 +108,7 @@ abstract class BesideTheMatch<S, V> implements Input.Cases {
   public final void linkDown(Bytes npub, long silentFor) {
     seat.linked.remove(npub);
     seat.onlookers.left(npub);
+    seat.beside.linkDown(npub);
     seat.lobby.linkDown(npub, seat.time);
     Optional.ofNullable(seat.play)
         .ifPresent(running -> running.log().neighbours.linkDown(npub, silentFor));

@@ -98,10 +98,15 @@ final class Onlookers {
 
   /** The phone that holds the table says how many watch there. */
   void heard(Bytes from, Line line) throws Malformed {
+    hear(from, number(line));
+  }
+
+  /** How many watch by this line. */
+  int number(Line line) throws Malformed {
     if (!seat.lobby.isOpenToOnlookers() || line.args().size() != 1) {
       throw new Malformed("nobody watches here");
     }
-    hear(from, line.number(0, 0, MOST));
+    return line.number(0, 0, MOST);
   }
 
   private void hear(Bytes from, int number) {

@@ -29,6 +29,7 @@ final class SittingAgain<S, V> {
         if (!next.log().mustReopen()) {
           seat.linked.forEach(next.log().neighbours::linkUp);
           next.react();
+          seat.beside.orders(next.roster().at(next.log().host).npub());
         }
       } catch (Malformed own) {
         throw new IllegalStateException("a journal that can't be read: " + own.getMessage(), own);
