@@ -1,7 +1,12 @@
 package dev.parlor.app;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.Location;
@@ -13,6 +18,12 @@ public final class ArrowsTest {
       new ClassFileImporter()
           .withImportOption(ArrowsTest::isNoTest)
           .importPackages("dev.parlor.app");
+
+  /** Whatever lies in the folder of a game; a new game is one without being named here. */
+  private static final DescribedPredicate<JavaClass> OF_ONE_GAME =
+      resideInAPackage("dev.parlor.games.*..")
+          .and(not(resideInAnyPackage("dev.parlor.games.[bot|card|table]..")))
+          .as("are of one game");
 
   /**
    * Whether this class is no test. Each build has a folder of its own for tests; it is the one of
@@ -58,27 +69,46 @@ public final class ArrowsTest {
   }
 
   @Test
-  public void whatAllTablesShareKnowsNoSingleGame() {
+  public void onlyPlansKnowGames() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("dev.parlor.app.plans")
+        .should()
+        .dependOnClassesThat(OF_ONE_GAME)
+        .check(APP);
+  }
+
+  /** A plan places the zones of a game and does nothing else: it shows no screen and no text. */
+  @Test
+  public void plansPlaceZonesAndDoNothingElse() {
+    noClasses()
+        .that()
+        .resideInAPackage("dev.parlor.app.plans")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("android..", "androidx..", "dev.parlor.app", "dev.parlor.tables..")
+        .check(APP);
+  }
+
+  @Test
+  public void whatAllTablesShareKnowsNoFelt() {
     noClasses()
         .that()
         .resideInAPackage("dev.parlor.app.table..")
         .should()
         .dependOnClassesThat()
-        .resideInAnyPackage("dev.parlor.app.felt..", "dev.parlor.games.piles..")
+        .resideInAPackage("dev.parlor.app.felt..")
         .check(APP);
   }
 
   @Test
-  public void theFeltKnowsNoGame() {
+  public void theFeltKnowsNoTableBetweenPhones() {
     noClasses()
         .that()
         .resideInAPackage("dev.parlor.app.felt..")
         .should()
         .dependOnClassesThat()
-        .resideInAnyPackage(
-            "dev.parlor.games.[poker|blackjack|classic|romme|recall|highlow|piles]..",
-            "dev.parlor.app.[plans|play|nearby]..",
-            "dev.parlor.p2p..")
+        .resideInAnyPackage("dev.parlor.app.[plans|play|nearby]..", "dev.parlor.p2p..")
         .check(APP);
   }
 

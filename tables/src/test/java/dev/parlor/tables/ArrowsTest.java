@@ -1,12 +1,12 @@
 package dev.parlor.tables;
 
 import static com.tngtech.archunit.core.importer.ImportOption.Predefined.DO_NOT_INCLUDE_TESTS;
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import dev.parlor.tables.kit.TableKit;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -39,15 +39,19 @@ class ArrowsTest {
     slices().matching("dev.parlor.tables.(**)").should().beFreeOfCycles().check(TABLES);
   }
 
+  /** A package knows the game whose name it has, and no other one. The catalogue knows them all. */
   @Test
   void onlyTheCatalogueAndAGamesOwnPackageKnowAGame() {
-    classes()
-        .that()
-        .resideInAnyPackage("dev.parlor.tables.[scene|kit|words|sitting|lesson]")
-        .should()
-        .onlyDependOnClassesThat()
-        .resideOutsideOfPackages(
-            "dev.parlor.games.[poker|blackjack|classic|romme|recall|highlow|piles]..")
-        .check(TABLES);
+    for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
+      String rules = kit.game().game().getClass().getPackageName();
+      String game = rules.substring(rules.lastIndexOf('.') + 1);
+      noClasses()
+          .that()
+          .resideOutsideOfPackages("dev.parlor.tables", "dev.parlor.tables." + game)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(rules + "..", "dev.parlor.tables." + game)
+          .check(TABLES);
+    }
   }
 }

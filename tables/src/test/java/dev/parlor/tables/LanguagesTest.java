@@ -63,6 +63,19 @@ class LanguagesTest {
   }
 
   @Test
+  void everyStepOfAGameHasItsSentenceAndNoSentenceIsLeftOver() throws IOException {
+    for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
+      GameWords words = new GameWords(kit, Locale.ENGLISH);
+      long steps = kit.tile().steps().size();
+      for (int number = 1; number <= steps; number++) {
+        assertFalse(words.step(number).isEmpty(), kit.id());
+      }
+      Set<String> keys = sentences(kit.words(), "").stringPropertyNames();
+      assertEquals(steps, keys.stream().filter(key -> key.startsWith("step.")).count(), kit.id());
+    }
+  }
+
+  @Test
   void everyPageOfRulesStandsInEveryLanguage() throws IOException {
     for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
       String english = text(kit.rules() + ".txt");

@@ -12,6 +12,7 @@ import dev.parlor.games.piles.Piles;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.recall.Recall;
 import dev.parlor.games.romme.Romme;
+import dev.parlor.tables.kit.TableKit;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -49,6 +50,11 @@ class TextsTest {
   void everySentenceIsAPattern() throws IOException {
     List<String> files = new ArrayList<>(TRANSLATED);
     files.add("texts.properties");
+    for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
+      for (String language : List.of("", "_de", "_pt", "_es")) {
+        files.add(kit.words() + language + ".properties");
+      }
+    }
     for (String file : files) {
       Properties texts = texts(file);
       for (String key : texts.stringPropertyNames()) {
@@ -60,7 +66,8 @@ class TextsTest {
 
   @Test
   void everyKeyInTheRulesHasASentence() throws IOException {
-    Set<String> known = texts("texts.properties").stringPropertyNames();
+    Set<String> known = new TreeSet<>(texts("texts.properties").stringPropertyNames());
+    known.addAll(ofGames());
     Set<String> missing = new TreeSet<>(keysInSources());
     missing.removeAll(known);
     assertEquals(Set.of(), missing);
@@ -84,12 +91,30 @@ class TextsTest {
       }
     }
     Set<String> named = new TreeSet<>();
-    for (String key : texts("texts.properties").stringPropertyNames()) {
+    for (String key : ofGames()) {
       if (key.contains(".option.")) {
         named.add(key);
       }
     }
     assertEquals(wanted, named);
+  }
+
+  /** What a game says is told apart by its key from what all games say. */
+  @Test
+  void noGameHasASentenceOfAllGames() throws IOException {
+    Set<String> twice = new TreeSet<>(texts("texts.properties").stringPropertyNames());
+    twice.addAll(texts("words.properties").stringPropertyNames());
+    twice.retainAll(ofGames());
+    assertEquals(Set.of(), twice);
+  }
+
+  /** The keys of the words of all games. */
+  private static Set<String> ofGames() throws IOException {
+    Set<String> keys = new TreeSet<>();
+    for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
+      keys.addAll(texts(kit.words() + ".properties").stringPropertyNames());
+    }
+    return keys;
   }
 
   private static Set<String> keysInSources() throws IOException {

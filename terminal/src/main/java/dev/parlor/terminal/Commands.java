@@ -89,7 +89,7 @@ final class Commands {
             new HelpCommand(rim))
         .forEach(line::addSubcommand);
     line.registerConverter(InetAddress.class, Commands::address);
-    line.setResourceBundle(rim.texts().usage());
+    line.setResourceBundle(rim.usage());
     line.setOut(new PrintWriter(rim.out(), true, StandardCharsets.UTF_8));
     line.setErr(new PrintWriter(rim.err(), true, StandardCharsets.UTF_8));
     line.setParameterExceptionHandler((problem, given) -> refuse(rim, problem));

@@ -14,7 +14,6 @@ import dev.parlor.app.card.FanView;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.nearby.Household;
-import dev.parlor.app.plans.Lesson;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.settings.Toggle;
@@ -54,7 +53,7 @@ public final class RulesActivity extends AppCompatActivity {
     TableKit<?, ?> kit = Household.of(this).kits().of(game);
     GameWords words = GameNames.words(this, kit);
     List<Step> steps =
-        Lesson.of(game.id()).map(lesson -> steps(lesson, words)).orElseGet(() -> page(words));
+        kit.tile().steps().isEmpty() ? page(words) : steps(kit.tile().steps(), words);
     View first = findViewById(R.id.rules_first);
     first.setVisibility(FirstHand.of(kit).isPresent() ? View.VISIBLE : View.GONE);
     first.setOnClickListener(view -> startActivity(TableActivity.first(this, game)));
@@ -63,17 +62,17 @@ public final class RulesActivity extends AppCompatActivity {
     Rows.show(rows, R.layout.rules_step, steps, (row, step) -> show(row, step, fourColours));
   }
 
-  private List<Step> steps(Lesson lesson, GameWords words) {
-    String[] texts = getResources().getStringArray(lesson.steps());
+  private static List<Step> steps(List<List<Card>> cards, GameWords words) {
     List<Step> steps = new ArrayList<>();
-    for (int i = 0; i < texts.length; i++) {
-      steps.add(new Step(i + 1, texts[i], lesson.cards().get(i)));
+    for (List<Card> each : cards) {
+      int number = steps.size() + 1;
+      steps.add(new Step(number, words.step(number), each));
     }
     steps.add(new Step(steps.size() + 1, words.silence(), List.of()));
     return steps;
   }
 
-  /** The paragraphs of the page of rules, for a game that has no lesson of its own. */
+  /** The paragraphs of the page of rules, for a game that is not explained in steps. */
   private static List<Step> page(GameWords words) {
     List<Step> steps = new ArrayList<>();
     for (String paragraph : String.join("\n", words.page()).split("\n\n", -1)) {

@@ -46,7 +46,7 @@ public final class LobbyActivity extends AppCompatActivity {
     setContentView(R.layout.activity_lobby);
     Edges.fit(this);
     getWindow().addFlags(WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON);
-    words = new LobbyWords(getResources(), Household.of(this).kits().games());
+    words = new LobbyWords(getResources(), Household.of(this).kits());
     nearby = Household.of(this).nearby();
     lobby = Models.of(this, LobbyModel.class, () -> new LobbyModel(nearby));
     MaterialToolbar toolbar = findViewById(R.id.toolbar);

@@ -7,24 +7,23 @@ import dev.parlor.app.table.RuleTexts;
 import dev.parlor.app.table.VerdictTexts;
 import dev.parlor.crypto.channel.ShortCode;
 import dev.parlor.games.Refusal;
-import dev.parlor.p2p.match.Games;
 import dev.parlor.p2p.table.TableView;
+import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.kit.TableKits;
 import java.util.Optional;
 
 /** The sentences of the lobby. */
 final class LobbyWords {
   private final Resources resources;
-  private final Games games;
-  private final RuleTexts rules;
+  private final TableKits games;
   private final VerdictTexts verdicts;
 
   /**
    * @param games the games, which say whether a deck is shuffled or coins are drawn
    */
-  LobbyWords(Resources resources, Games games) {
+  LobbyWords(Resources resources, TableKits games) {
     this.resources = resources;
     this.games = games;
-    rules = new RuleTexts(resources);
     verdicts = new VerdictTexts(resources);
   }
 
@@ -58,7 +57,7 @@ final class LobbyWords {
 
   /** Whether decks are shuffled. A game with coins shuffles nothing. */
   private boolean isShuffled(LobbyScreen screen) {
-    return screen.game().map(game -> games.of(game).hiding()).orElse(true);
+    return screen.game().map(game -> games.of(game).game().hiding()).orElse(true);
   }
 
   private String gathering(LobbyScreen screen) {
@@ -149,12 +148,13 @@ final class LobbyWords {
 
   /** Why the last tap did nothing. */
   Optional<String> refusal(LobbyScreen screen) {
-    return screen.refusal().map(this::refusal);
+    Optional<TableKit<?, ?>> game = screen.game().flatMap(games::find);
+    return screen.refusal().map(new RuleTexts(resources, game)::of);
   }
 
-  /** Why something came to nothing. */
+  /** Why no table came to be. */
   String refusal(Refusal refusal) {
-    return rules.of(refusal);
+    return new RuleTexts(resources, Optional.empty()).of(refusal);
   }
 
   /** Why the table broke in the middle of its match. */

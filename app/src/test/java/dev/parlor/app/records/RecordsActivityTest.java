@@ -198,7 +198,8 @@ public final class RecordsActivityTest {
     try (ActivityController<RecordsActivity> screen = open()) {
       assertEquals(View.VISIBLE, screen.get().findViewById(R.id.empty).getVisibility());
       assertTrue(
-          text(screen.get().findViewById(R.id.records), R.id.empty_text).contains("four minutes"));
+          text(screen.get().findViewById(R.id.records), R.id.empty_text)
+              .contains("signed lies here"));
     }
   }
 

@@ -8,7 +8,6 @@ import dev.parlor.games.classic.ClassicState;
 import dev.parlor.games.classic.ClassicView;
 import dev.parlor.p2p.match.Ledger;
 import dev.parlor.p2p.match.SheetShape;
-import dev.parlor.p2p.message.ClassicLines;
 import java.util.ArrayList;
 import java.util.List;
 

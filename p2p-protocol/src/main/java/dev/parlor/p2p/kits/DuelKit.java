@@ -8,7 +8,6 @@ import dev.parlor.games.blackjack.DuelState;
 import dev.parlor.games.blackjack.DuelView;
 import dev.parlor.p2p.match.Ledger;
 import dev.parlor.p2p.match.SheetShape;
-import dev.parlor.p2p.message.DuelLines;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;

@@ -8,7 +8,6 @@ import dev.parlor.games.highlow.HighLowView;
 import dev.parlor.games.highlow.Verdict;
 import dev.parlor.p2p.match.Ledger;
 import dev.parlor.p2p.match.SheetShape;
-import dev.parlor.p2p.message.HighLowLines;
 
 /** High-Low Parlor. */
 public final class HighLowKit extends UsualKit<HighLowState, HighLowView> {

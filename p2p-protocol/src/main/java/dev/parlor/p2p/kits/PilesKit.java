@@ -7,7 +7,6 @@ import dev.parlor.games.piles.PilesState;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.p2p.match.Ledger;
 import dev.parlor.p2p.match.SheetShape;
-import dev.parlor.p2p.message.PilesLines;
 import java.util.List;
 
 /** High/Low Piles: all share one outcome. */

@@ -6,7 +6,6 @@ import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
 import dev.parlor.p2p.match.Ledger;
 import dev.parlor.p2p.match.SheetShape;
-import dev.parlor.p2p.message.PokerLines;
 import java.util.List;
 
 /** Texas hold'em. */

@@ -9,7 +9,6 @@ import dev.parlor.games.recall.RecallState;
 import dev.parlor.games.recall.RecallView;
 import dev.parlor.p2p.match.Ledger;
 import dev.parlor.p2p.match.SheetShape;
-import dev.parlor.p2p.message.RecallLines;
 import java.util.ArrayList;
 import java.util.List;
 

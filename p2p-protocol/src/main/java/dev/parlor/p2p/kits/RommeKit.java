@@ -9,7 +9,6 @@ import dev.parlor.games.romme.RommeView;
 import dev.parlor.games.romme.RoundResult;
 import dev.parlor.p2p.match.Ledger;
 import dev.parlor.p2p.match.SheetShape;
-import dev.parlor.p2p.message.RommeLines;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;

@@ -1,6 +1,7 @@
 /**
- * The cards of the games that ship, one file a game: here alone the protocol names games. A new
- * game brings a card of its own and touches none of these.
+ * The cards of the games that ship, and the lines of their actions with the verbs of the original
+ * design. Here alone the protocol names games. A new game brings files of its own and touches none
+ * of these.
  */
 @NullMarked
 package dev.parlor.p2p.kits;

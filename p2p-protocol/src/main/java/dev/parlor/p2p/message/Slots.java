@@ -26,7 +26,7 @@ public final class Slots {
   }
 
   /** What stands before and behind the {@code @}. */
-  static String[] atSlot(String text) throws Malformed {
+  public static String[] atSlot(String text) throws Malformed {
     String[] sides = text.split("@", -1);
     if (sides.length != 2) {
       throw new Malformed("not a card at a slot: " + text);

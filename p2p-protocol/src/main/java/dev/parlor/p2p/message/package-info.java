@@ -1,6 +1,6 @@
 /**
- * The text lines of the games: every action as the line that goes over the wire and into the log,
- * with the verbs of the original design.
+ * How the actions of a game stand as lines, on the wire and in the log. Each game brings lines of
+ * its own; what they share is here, and names no game.
  */
 @NullMarked
 package dev.parlor.p2p.message;

@@ -54,7 +54,7 @@ final class DuelScene {
     }
     scene.stack(
         Stack.down(At.middle(At.Kind.STOCK), deck(), view.cardsLeft())
-            .captioned(Phrase.of("blackjack.shoe")));
+            .captioned(Phrase.of("blackjack.stack")));
     scene.prompt(prompt());
     DuelMoves.offer(scene, now, picks);
     return scene.build();

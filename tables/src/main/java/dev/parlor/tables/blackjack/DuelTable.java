@@ -35,7 +35,7 @@ public final class DuelTable implements TableMapper<DuelView> {
           "/dev/parlor/tables/blackjack/words",
           DuelPlayer.COMPUTERS,
           Map.of("rounds", "2"),
-          Tile.of(12, "Ah Kd"));
+          Tile.of(12, "Ah Kd").inSteps("", "8h 8s", "Ah Kd", "Th 6c Kd", ""));
 
   @Override
   public Scene scene(Glimpse<DuelView> now, Picks picks) {

@@ -31,7 +31,7 @@ public final class ClassicTable implements TableMapper<ClassicView> {
           "/dev/parlor/tables/classic/words",
           ClassicPlayer.COMPUTERS,
           Map.of(),
-          Tile.of(2, "Qc 9h"));
+          Tile.of(2, "Qc 9h").inSteps("Qc 9h", "As", "Kd 7s 9h", ""));
 
   @Override
   public Scene scene(Glimpse<ClassicView> now, Picks picks) {

@@ -36,7 +36,7 @@ public final class HighLowTable implements TableMapper<HighLowView> {
           "/dev/parlor/tables/highlow/words",
           HighLowComputer.COMPUTERS,
           Map.of("hands", "3"),
-          Tile.of(8, "3c 9d Qs"));
+          Tile.of(8, "3c 9d Qs").inSteps("3c Qs", "3c 9d Qs", "3c Kh Qs", "3c 3d Qs", "As"));
 
   @Override
   public Scene scene(Glimpse<HighLowView> now, Picks picks) {

@@ -37,7 +37,7 @@ public final class PilesTable implements TableMapper<PilesView> {
           "/dev/parlor/tables/piles/words",
           BestOdds.COMPUTERS,
           Map.of(),
-          Tile.of(4, "3d 9s Kh 6c As"));
+          Tile.of(4, "3d 9s Kh 6c As").inSteps("3d 9s Kh", "9s Jd", "9s 4c", "", "As 2h"));
 
   @Override
   public Scene scene(Glimpse<PilesView> now, Picks picks) {

@@ -31,7 +31,8 @@ public final class PokerTable implements TableMapper<PokerView> {
           "/dev/parlor/tables/poker/words",
           HoldemPlayer.COMPUTERS,
           Map.of("handLimit", "3"),
-          Tile.of(20, "Ts Js Qs Ks As"),
+          Tile.of(20, "Ts Js Qs Ks As")
+              .inSteps("As Kd", "Qh Jh 7c 7d 2s", "", "Ah Kh Qh Jh Th", "9c 9d 9s 4h 4s"),
           Optional.of(new PokerHands()));
 
   @Override

@@ -33,7 +33,7 @@ public final class RecallTable implements TableMapper<RecallView> {
           "/dev/parlor/tables/recall/words",
           RecallComputer.COMPUTERS,
           Map.of(),
-          Tile.of(10, "Jc Qd 2h Ks"));
+          Tile.of(10, "Jc Qd 2h Ks").inSteps("2h Ks", "7d", "7d 7c", "Jc", "Qd", ""));
 
   @Override
   public Scene scene(Glimpse<RecallView> now, Picks picks) {

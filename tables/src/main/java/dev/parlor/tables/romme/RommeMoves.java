@@ -190,7 +190,7 @@ final class RommeMoves {
         options.add(
             Move.normal(
                 "",
-                Phrase.of("romme.option.cards", RommeScene.cards(way)),
+                Phrase.of("romme.way.cards", RommeScene.cards(way)),
                 new Deed.Pick(said.opening(""))));
       }
     } else if (picks.open().equals(RommeTouch.LAY_OFF) && picks.number().isPresent()) {
@@ -199,7 +199,7 @@ final class RommeMoves {
         options.add(
             Move.normal(
                 "",
-                Phrase.of("romme.option.cards", RommeScene.cards(way.plays())),
+                Phrase.of("romme.way.cards", RommeScene.cards(way.plays())),
                 new Deed.Act(way)));
       }
     }

@@ -35,7 +35,7 @@ public final class RommeTable implements TableMapper<RommeView> {
           "/dev/parlor/tables/romme/words",
           RommeComputer.COMPUTERS,
           Map.of("match", "rounds", "rounds", "1"),
-          Tile.of(30, "5h 6h 7h Jk"));
+          Tile.of(30, "5h 6h 7h Jk").inSteps("", "Kd Kh Ks", "5h 6h 7h Jk", "Qc Qd Qh", "9s 3d"));
 
   @Override
   public Scene scene(Glimpse<RommeView> now, Picks picks) {

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -40,6 +41,11 @@ public final class GameWords {
     return text("game.rules");
   }
 
+  /** One step of how the game goes, counted from 1. */
+  public String step(int number) {
+    return text("step." + number);
+  }
+
   /** A score with its unit, as a result counts it. */
   public String score(int many) {
     return text("game.score", many);
@@ -60,11 +66,25 @@ public final class GameWords {
     return text("game.silence");
   }
 
+  /**
+   * What an action in a transcript says, by the verb of its line; empty if the game has no words
+   * for it.
+   *
+   * @param args what stands behind the verb, the player first
+   */
+  public Optional<String> told(String verb, Object... args) {
+    return texts.pattern("entry." + verb).map(pattern -> filled(pattern, args));
+  }
+
   private String text(String key, Object... args) {
-    String pattern =
+    return filled(
         texts
             .pattern(key)
-            .orElseThrow(() -> new IllegalArgumentException(kit.id() + " does not say " + key));
+            .orElseThrow(() -> new IllegalArgumentException(kit.id() + " does not say " + key)),
+        args);
+  }
+
+  private String filled(String pattern, Object... args) {
     return new MessageFormat(pattern, locale).format(args);
   }
 

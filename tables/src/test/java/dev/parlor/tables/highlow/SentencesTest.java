@@ -35,7 +35,11 @@ class SentencesTest {
       ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
 
   private static ResourceBundle texts(Locale locale) {
-    return ResourceBundle.getBundle("dev.parlor.tables.texts", locale, NO_FALLBACK);
+    return ResourceBundle.getBundle("dev.parlor.tables.highlow.words", locale, NO_FALLBACK);
+  }
+
+  private static ResourceBundle ofAllGames() {
+    return ResourceBundle.getBundle("dev.parlor.tables.texts", Locale.ROOT, NO_FALLBACK);
   }
 
   /**
@@ -65,7 +69,7 @@ class SentencesTest {
     ResourceBundle texts = texts(Locale.ROOT);
     Object[] args =
         line.args().stream()
-            .map(arg -> arg instanceof Card ? texts.getString("card." + arg) : arg)
+            .map(arg -> arg instanceof Card ? ofAllGames().getString("card." + arg) : arg)
             .toArray();
     return new MessageFormat(texts.getString(line.key()), Locale.ENGLISH).format(args);
   }

@@ -9,7 +9,9 @@ import dev.parlor.p2p.audit.Witness;
 import dev.parlor.p2p.result.Verification;
 import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.rim.files.Inspection;
+import dev.parlor.tables.words.GameWords;
 import dev.parlor.terminal.shell.Exit;
+import dev.parlor.terminal.shell.GameTitles;
 import dev.parlor.terminal.shell.Progress;
 import dev.parlor.terminal.shell.Rim;
 import dev.parlor.terminal.shell.Texts;
@@ -50,7 +52,11 @@ public final class AuditCommand implements Callable<Integer> {
             "audit.begins",
             transcript.log().size());
     if (print) {
-      new EntryWords(rim.texts()).of(transcript, narrative).forEach(rim.out()::println);
+      Optional<GameWords> game =
+          rim.kits()
+              .find(transcript.roster().invite().game())
+              .map(kit -> GameTitles.words(kit, rim.texts()));
+      new EntryWords(rim.texts(), game).of(transcript, narrative).forEach(rim.out()::println);
     }
     Optional<Verification> verdict = audit.verdict(rim.games(), Inspection.SIGNATURES);
     String state = verdict.map(found -> found.state().toString()).orElse("UNFINISHED");

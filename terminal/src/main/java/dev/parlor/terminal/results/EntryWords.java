@@ -7,19 +7,26 @@ import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Succession;
 import dev.parlor.p2p.seating.TableSeat;
+import dev.parlor.tables.words.GameWords;
 import dev.parlor.terminal.shell.Texts;
 import dev.parlor.terminal.shell.Visible;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** A transcript for reading: every entry in words, and what came of it. */
 final class EntryWords {
   private static final String INDENT = "     ";
 
   private final Texts texts;
+  private final Optional<GameWords> game;
 
-  EntryWords(Texts texts) {
+  /**
+   * @param game the words of the game that was played; nothing if nobody here knows it
+   */
+  EntryWords(Texts texts, Optional<GameWords> game) {
     this.texts = texts;
+    this.game = game;
   }
 
   List<String> of(Transcript transcript, Narrative narrative) {
@@ -48,8 +55,12 @@ final class EntryWords {
 
   private String words(Told told) {
     String key = "entry." + told.verb();
+    Object[] args = told.args().stream().map(Visible::of).toArray();
     String words =
-        texts.has(key) ? texts.text(key, told.args().toArray()) : texts.text("entry.unknown");
+        texts.has(key)
+            ? texts.text(key, args)
+            : game.flatMap(known -> known.told(told.verb(), args))
+                .orElseGet(() -> texts.text("entry.unknown"));
     return told.follows().isEmpty()
         ? words
         : words + " → " + Visible.of(String.join(" ", told.follows()));

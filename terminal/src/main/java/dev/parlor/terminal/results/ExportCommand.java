@@ -1,5 +1,6 @@
 package dev.parlor.terminal.results;
 
+import dev.parlor.games.GameId;
 import dev.parlor.p2p.audit.Audit;
 import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.result.EventLines;
@@ -8,6 +9,7 @@ import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.rim.files.Inspection;
 import dev.parlor.tables.kit.HandRecords;
 import dev.parlor.terminal.shell.Exit;
+import dev.parlor.terminal.shell.GameTitles;
 import dev.parlor.terminal.shell.Problem;
 import dev.parlor.terminal.shell.Progress;
 import dev.parlor.terminal.shell.Rim;
@@ -71,14 +73,15 @@ public final class ExportCommand implements Callable<Integer> {
     return Exit.OK;
   }
 
-  /** Exports the hands of a poker match. They stand in the transcript alone. */
+  /** Exports the hands of a match. They stand in the transcript alone. */
   private int hands() throws Unreadable {
     Transcript transcript = Inspection.transcript(rim.games(), transcriptFile());
+    GameId game = transcript.roster().invite().game();
     HandRecords<?> form =
         rim.kits()
-            .of(transcript.roster().invite().game())
+            .of(game)
             .hands()
-            .orElseThrow(() -> new Problem("export.notPoker", file));
+            .orElseThrow(() -> new Problem("export.otherHands", file, GameTitles.of(rim, game)));
     Audit audit =
         Progress.during(
             rim,

@@ -2,10 +2,13 @@ package dev.parlor.terminal.shell;
 
 import dev.parlor.p2p.match.Games;
 import dev.parlor.tables.Catalogue;
+import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.kit.TableKits;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.Map;
+import java.util.ResourceBundle;
+import java.util.stream.Collectors;
 
 /**
  * All that a command may touch of the process it runs in.
@@ -41,5 +44,10 @@ public record Rim(
 
   public Texts texts() {
     return Texts.of(environment);
+  }
+
+  /** The texts of the usage help, in the language of this terminal. */
+  public ResourceBundle usage() {
+    return texts().usage(kits.all().stream().map(TableKit::id).collect(Collectors.toList()));
   }
 }

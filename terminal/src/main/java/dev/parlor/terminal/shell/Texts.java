@@ -3,6 +3,7 @@ package dev.parlor.terminal.shell;
 import dev.parlor.rim.Trouble;
 import java.text.MessageFormat;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
@@ -46,9 +47,14 @@ public final class Texts {
     return locale;
   }
 
-  /** The bundle from which picocli reads its usage help. */
-  public ResourceBundle usage() {
-    return ResourceBundle.getBundle("dev.parlor.terminal.usage", locale, NO_FALLBACK);
+  /**
+   * The bundle from which picocli reads its usage help.
+   *
+   * @param games the names of the games that this house knows
+   */
+  ResourceBundle usage(List<String> games) {
+    return new Usage(
+        ResourceBundle.getBundle("dev.parlor.terminal.usage", locale, NO_FALLBACK), games);
   }
 
   public boolean has(String key) {

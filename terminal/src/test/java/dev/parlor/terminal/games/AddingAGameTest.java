@@ -2,6 +2,7 @@ package dev.parlor.terminal.games;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.nerve.EightGames;
 import java.io.IOException;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -28,6 +30,12 @@ class AddingAGameTest {
           HOME + "java/dev/parlor/nerve/",
           HOME + "resources/dev/parlor/nerve/",
           HOME + "resources/dev/parlor/tables/bots/nerve.yaml");
+
+  /** Its package, its name in code, its name among people, or a key of its words. */
+  private static final Pattern NAMED =
+      Pattern.compile("dev\\.parlor\\.nerve|\"nerve\"|\\bNerve\\b|(?m)^nerve\\.");
+
+  private static final Pattern MODULE = Pattern.compile("<module>(.*?)</module>");
 
   @Test
   void thePageListsEveryFileWithItsLines() throws IOException {
@@ -51,13 +59,15 @@ class AddingAGameTest {
   void nothingThatGamesShareHadToNameIt() throws IOException {
     assertFalse(own().isEmpty());
     Set<String> naming = new TreeSet<>();
-    for (String module : modules()) {
-      Path sources = ROOT.resolve(module).resolve("src");
+    List<String> modules = modules();
+    assertTrue(modules.contains("app") && modules.contains("tools/bench"), modules::toString);
+    for (String module : modules) {
+      Path sources = ROOT.resolve(module).resolve("src/main");
       for (Path file : Files.isDirectory(sources) ? below(sources) : List.<Path>of()) {
         String name = name(file);
         boolean text = name.matches(".*\\.(java|properties|xml|txt|yaml)");
-        boolean shared = OWN.stream().noneMatch(name::startsWith) && !name.contains("/games/");
-        if (text && shared && Files.readString(file, StandardCharsets.UTF_8).contains("nerve\"")) {
+        boolean shared = OWN.stream().noneMatch(name::startsWith);
+        if (text && shared && NAMED.matcher(Files.readString(file)).find()) {
           naming.add(name);
         }
       }
@@ -67,12 +77,11 @@ class AddingAGameTest {
   }
 
   private static List<String> modules() throws IOException {
-    try (Stream<Path> all = Files.list(ROOT)) {
-      return all.filter(Files::isDirectory)
-          .map(module -> String.valueOf(module.getFileName()))
-          .filter(module -> !module.startsWith("."))
-          .toList();
-    }
+    return MODULE
+        .matcher(Files.readString(ROOT.resolve("pom.xml")))
+        .results()
+        .map(module -> module.group(1))
+        .collect(Collectors.toList());
   }
 
   private static List<Path> own() {

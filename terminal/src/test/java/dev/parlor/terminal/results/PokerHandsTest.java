@@ -65,7 +65,7 @@ class PokerHandsTest {
     Path file = played(PilesKit.KIT, new BestOdds(), Map.of());
     Ran ran = Ran.parlor("export", file.toString(), "--phh");
     assertEquals(2, ran.exit());
-    assertTrue(ran.err().contains("is not of poker"), ran.err());
+    assertTrue(ran.err().contains("is of High/Low Piles, whose hands"), ran.err());
     assertEquals("", ran.out());
   }
 }

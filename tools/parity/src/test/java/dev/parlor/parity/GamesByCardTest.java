@@ -23,13 +23,21 @@ import org.junit.jupiter.api.Test;
 class GamesByCardTest {
   private static final Pattern GAME = Pattern.compile("new GameId\\(\"([a-z]+)\"\\)");
   private static final Pattern KEYED = Pattern.compile("Map<(GameId|GameKit|TableKit)\\b");
-  private static final Pattern COMMENT = Pattern.compile("(?m)^ *(\\*|//|/\\*\\*).*$");
+  private static final Pattern CARD = Pattern.compile("dev\\.parlor\\.p2p\\.kits\\.");
+  private static final Pattern COMMENT = Pattern.compile("(?m)^ *(\\*|//|/\\*\\*|<!--).*$");
+
+  /** Texts about what is of one game by its nature. */
+  private static final List<String> OF_ONE_GAME =
+      List.of(
+          "parlor.replay.usage.description", // hand histories
+          "phh=",
+          "SUITE[0]", // scenarios for the rules of a game
+          "<string name=\"records_not_ours\""); // a file with hands
 
   /** The places of cards, mappers and plans, and the one list of what is shipped. */
   private static final List<String> CARDS =
       List.of(
           "p2p-protocol/src/main/java/dev/parlor/p2p/kits/",
-          "p2p-protocol/src/main/java/dev/parlor/p2p/message/",
           "p2p-testing/src/main/java/dev/parlor/p2p/testing/troupe/",
           "tables/src/main/java/dev/parlor/tables/Catalogue.java",
           "app/src/main/java/dev/parlor/app/plans/");
@@ -52,6 +60,35 @@ class GamesByCardTest {
         .filter(file -> !isOfGames(file, games))
         .forEach(file -> games.forEach(game -> named(file, game).forEach(offences::add)));
     assertEquals(Set.of(), offences);
+  }
+
+  /** A game's mapper names its own card; nobody else names one. */
+  @Test
+  void nothingThatGamesShareNamesACard() {
+    Set<String> games = games();
+    Set<String> naming =
+        sources()
+            .filter(file -> !isOfGames(file, games) && CARD.matcher(code(file)).find())
+            .map(GamesByCardTest::name)
+            .collect(Collectors.toCollection(TreeSet::new));
+    assertEquals(Set.of(), naming);
+  }
+
+  /** What all games share on a phone and in the terminal says nothing of a game. */
+  @Test
+  void noTextOfAClientNamesAGame() throws IOException {
+    Pattern game = Pattern.compile("(?i)\\b(" + String.join("|", games()) + ")\\b");
+    Set<String> naming = new TreeSet<>();
+    for (String folder : List.of("app/src/main/res", "terminal/src/main/resources")) {
+      for (Path file : below(Repository.ROOT.resolve(folder), ".xml", ".properties")) {
+        Files.readAllLines(file).stream()
+            .map(line -> COMMENT.matcher(line).replaceAll(""))
+            .filter(line -> game.matcher(line).find())
+            .filter(line -> OF_ONE_GAME.stream().noneMatch(line.trim()::startsWith))
+            .forEach(line -> naming.add(name(file) + ": " + line.trim()));
+      }
+    }
+    assertEquals(Set.of(), naming);
   }
 
   @Test
@@ -121,12 +158,12 @@ class GamesByCardTest {
     return Pom.parent().modules().stream()
         .map(module -> Repository.ROOT.resolve(module).resolve("src/main/java"))
         .filter(Files::isDirectory)
-        .flatMap(GamesByCardTest::below);
+        .flatMap(folder -> below(folder, ".java").stream());
   }
 
-  private static Stream<Path> below(Path folder) {
+  private static List<Path> below(Path folder, String... ends) {
     try (Stream<Path> walk = Files.walk(folder)) {
-      return walk.filter(file -> file.toString().endsWith(".java")).toList().stream();
+      return walk.filter(file -> Stream.of(ends).anyMatch(file.toString()::endsWith)).toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -1,4 +1,4 @@
-package dev.parlor.p2p.message;
+package dev.parlor.p2p.kits;
 
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;

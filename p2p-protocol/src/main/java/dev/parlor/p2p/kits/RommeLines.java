@@ -1,9 +1,11 @@
-package dev.parlor.p2p.message;
+package dev.parlor.p2p.kits;
 
 import dev.parlor.games.Action;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.romme.RommeAction;
 import dev.parlor.games.romme.RommeState;
+import dev.parlor.p2p.message.ActionLines;
+import dev.parlor.p2p.message.Slots;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.ArrayList;
@@ -16,7 +18,7 @@ import java.util.Set;
  * TAKEBACK:<player>:<meld>} and {@code DISCARD:<player>:<card>}. A card is {@code 7h@0.17}; a joker
  * in the place of one is {@code Jk=7h@0.17}; melds count from 1.
  */
-public final class RommeLines implements ActionLines<RommeState> {
+final class RommeLines implements ActionLines<RommeState> {
   private static final int MAX_MELDS = 40;
   private static final int MAX_CARDS = 14;
 

@@ -1,15 +1,16 @@
-package dev.parlor.p2p.message;
+package dev.parlor.p2p.kits;
 
 import dev.parlor.games.Action;
 import dev.parlor.games.piles.Direction;
 import dev.parlor.games.piles.PilesAction;
 import dev.parlor.games.piles.PilesState;
+import dev.parlor.p2p.message.ActionLines;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.Set;
 
 /** {@code PICK:<player>:<pile>} and {@code GUESS:<player>:<pile>:<higher|lower>}, piles from 1. */
-public final class PilesLines implements ActionLines<PilesState> {
+final class PilesLines implements ActionLines<PilesState> {
   private static final int PILES = 9;
 
   @Override

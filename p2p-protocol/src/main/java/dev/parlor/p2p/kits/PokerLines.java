@@ -1,10 +1,11 @@
-package dev.parlor.p2p.message;
+package dev.parlor.p2p.kits;
 
 import dev.parlor.games.Action;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.hand.Hand;
 import dev.parlor.games.poker.hand.Player;
 import dev.parlor.games.poker.hand.PokerAction;
+import dev.parlor.p2p.message.ActionLines;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.Set;
@@ -13,7 +14,7 @@ import java.util.Set;
  * {@code ACTION:<player>:<fold|check|call|raise>:<amount>}. The amount of a raise is the player's
  * total on this street; all-in is a raise to the whole stack, or a call with it.
  */
-public final class PokerLines implements ActionLines<HoldemState> {
+final class PokerLines implements ActionLines<HoldemState> {
   @Override
   public Set<String> verbs() {
     return Set.of("ACTION");

@@ -1,8 +1,9 @@
-package dev.parlor.p2p.message;
+package dev.parlor.p2p.kits;
 
 import dev.parlor.games.Action;
 import dev.parlor.games.highlow.HighLowAction;
 import dev.parlor.games.highlow.HighLowState;
+import dev.parlor.p2p.message.ActionLines;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.Set;
@@ -11,7 +12,7 @@ import java.util.Set;
  * {@code DECLARE:<player>:<high|low>}, {@code BET:<player>:<coins|pot>}, {@code CONTINUE:<player>}
  * and {@code END:<player>}.
  */
-public final class HighLowLines implements ActionLines<HighLowState> {
+final class HighLowLines implements ActionLines<HighLowState> {
   @Override
   public Set<String> verbs() {
     return Set.of("DECLARE", "BET", "CONTINUE", "END");

@@ -1,8 +1,10 @@
-package dev.parlor.p2p.message;
+package dev.parlor.p2p.kits;
 
 import dev.parlor.games.Action;
 import dev.parlor.games.recall.RecallAction;
 import dev.parlor.games.recall.RecallState;
+import dev.parlor.p2p.message.ActionLines;
+import dev.parlor.p2p.message.Slots;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.Set;
@@ -13,7 +15,7 @@ import java.util.Set;
  * PLAY:<player>:<slot>}, {@code COLLECT:<player>:<drawn|discard>}, {@code
  * SWAP:<player>:<slot>:<slot>}, {@code PEEK:<player>:<slot>} and {@code PASS:<player>}.
  */
-public final class RecallLines implements ActionLines<RecallState> {
+final class RecallLines implements ActionLines<RecallState> {
   @Override
   public Set<String> verbs() {
     return Set.of(

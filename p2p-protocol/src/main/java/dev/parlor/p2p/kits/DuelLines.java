@@ -1,15 +1,16 @@
-package dev.parlor.p2p.message;
+package dev.parlor.p2p.kits;
 
 import dev.parlor.games.Action;
 import dev.parlor.games.blackjack.DuelAction;
 import dev.parlor.games.blackjack.DuelState;
 import dev.parlor.games.blackjack.Move;
+import dev.parlor.p2p.message.ActionLines;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.Set;
 
 /** {@code BET:<player>:<amount>} and {@code ACTION:<player>:<hit|stand|double|split|...>}. */
-public final class DuelLines implements ActionLines<DuelState> {
+final class DuelLines implements ActionLines<DuelState> {
   @Override
   public Set<String> verbs() {
     return Set.of("BET", "ACTION");

@@ -1,14 +1,15 @@
-package dev.parlor.p2p.message;
+package dev.parlor.p2p.kits;
 
 import dev.parlor.games.Action;
 import dev.parlor.games.classic.ClassicState;
 import dev.parlor.games.classic.Play;
+import dev.parlor.p2p.message.ActionLines;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.Set;
 
 /** {@code ACTION:<player>:<deal|hit|stay|show|pass>}; player 1 plays, player 2 deals. */
-public final class ClassicLines implements ActionLines<ClassicState> {
+final class ClassicLines implements ActionLines<ClassicState> {
   @Override
   public Set<String> verbs() {
     return Set.of("ACTION");
