@@ -86,7 +86,7 @@ final class NerveCourse {
         requests.add(new Request.Open(card.slot()));
       }
     }
-    return requests.stream().anyMatch(Request.Open.class::isInstance) ? done() : lookAt();
+    return requests.stream().anyMatch(each -> each instanceof Request.Open) ? done() : lookAt();
   }
 
   Step.Accepted<NerveState> opened(int seat, Card face) {

@@ -13,6 +13,7 @@ import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Chips;
 import dev.parlor.tables.scene.Deed;
 import dev.parlor.tables.scene.Finale;
+import dev.parlor.tables.scene.Mark;
 import dev.parlor.tables.scene.Move;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Picks;
@@ -42,7 +43,8 @@ final class NerveTable implements TableMapper<NerveView> {
       Dealt card = one.card();
       if (card != null) {
         At at = At.of(seat == now.seat() ? At.Kind.OWN : At.Kind.OTHERS, seat);
-        Spot spot = Spot.of(at.card(0), card.slot(), card.face());
+        boolean open = view.phase() == Phase.LOOKING && one.holds();
+        Spot spot = Spot.of(at.card(0), card.slot(), card.face()).withIf(!open, Mark.SEALED);
         scene.zone(Zone.of(at, Zone.Layout.ROW, List.of(spot)));
         dealt++;
       }

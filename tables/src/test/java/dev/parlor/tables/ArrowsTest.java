@@ -47,10 +47,10 @@ class ArrowsTest {
       String game = rules.substring(rules.lastIndexOf('.') + 1);
       noClasses()
           .that()
-          .resideOutsideOfPackages("dev.parlor.tables", "dev.parlor.tables." + game)
+          .resideOutsideOfPackages("dev.parlor.tables", "dev.parlor.tables." + game + "..")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage(rules + "..", "dev.parlor.tables." + game)
+          .resideInAnyPackage(rules + "..", "dev.parlor.tables." + game + "..")
           .check(TABLES);
     }
   }

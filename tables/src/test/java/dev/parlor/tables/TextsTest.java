@@ -3,15 +3,7 @@ package dev.parlor.tables;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.parlor.games.Game;
 import dev.parlor.games.OptionSpec;
-import dev.parlor.games.blackjack.Duel;
-import dev.parlor.games.classic.Classic;
-import dev.parlor.games.highlow.HighLow;
-import dev.parlor.games.piles.Piles;
-import dev.parlor.games.poker.Holdem;
-import dev.parlor.games.recall.Recall;
-import dev.parlor.games.romme.Romme;
 import dev.parlor.tables.kit.TableKit;
 import java.io.IOException;
 import java.io.InputStream;
@@ -75,19 +67,10 @@ class TextsTest {
 
   @Test
   void everyOptionOfEveryGameHasAName() throws IOException {
-    List<Game<?, ?>> games =
-        List.of(
-            new Holdem(),
-            new Duel(),
-            new Classic(),
-            new Romme(),
-            new Recall(),
-            new HighLow(),
-            new Piles());
     Set<String> wanted = new TreeSet<>();
-    for (Game<?, ?> game : games) {
-      for (OptionSpec option : game.options()) {
-        wanted.add(game.id().id() + ".option." + option.key());
+    for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
+      for (OptionSpec option : kit.game().game().options()) {
+        wanted.add(kit.id() + ".option." + option.key());
       }
     }
     Set<String> named = new TreeSet<>();

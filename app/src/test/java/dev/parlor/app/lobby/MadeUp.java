@@ -12,6 +12,7 @@ import dev.parlor.games.GameId;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
 import dev.parlor.games.piles.Piles;
+import dev.parlor.p2p.clock.Countdown;
 import dev.parlor.p2p.link.Invitation;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.seat.Join;
@@ -59,6 +60,7 @@ public final class MadeUp<V> {
   private Optional<Outcome> outcome = Optional.empty();
   private Optional<Refusal> refusal = Optional.empty();
   private OptionalLong deadline = OptionalLong.empty();
+  private List<Countdown> countdowns = List.of();
   private Optional<Path> result = Optional.empty();
   private int closings;
   private Optional<Refusal> brokenOff = Optional.empty();
@@ -248,6 +250,11 @@ public final class MadeUp<V> {
     return this;
   }
 
+  public MadeUp<V> counting(Countdown countdown) {
+    countdowns = List.of(countdown);
+    return this;
+  }
+
   public MadeUp<V> checked(Checked what) {
     checked = what;
     return this;
@@ -316,7 +323,7 @@ public final class MadeUp<V> {
         invitation,
         refusal,
         deadline,
-        List.of(),
+        countdowns,
         result,
         ranking,
         checked);

@@ -230,7 +230,7 @@ public final class AmongOthersTest {
     FakeSitting<PilesView> sitting = Screen.sit(away, false);
     sitting.clock = () -> now;
     Countdown turn = new Countdown(Countdown.What.TURN, 0, now + 24_000);
-    sitting.shows(counting(away, turn));
+    sitting.shows(theirs().away(now + 24_000, 0).counting(turn).view());
     try (Screen<TableActivity> screen = table()) {
       String status = screen.text(R.id.company_status);
       assertTrue(status, status.startsWith("X1ALFA is away – 0:24"));
@@ -239,19 +239,6 @@ public final class AmongOthersTest {
       TableModel model = new ViewModelProvider(screen.activity()).get(TableModel.class);
       assertEquals(SystemClock.uptimeMillis() - now, model.slept());
     }
-  }
-
-  private static <V> SittingView<V> counting(SittingView<V> now, Countdown countdown) {
-    return new SittingView<>(
-        now.table(),
-        now.link(),
-        now.invitation(),
-        now.refusal(),
-        now.deadline(),
-        List.of(countdown),
-        now.result(),
-        now.ranking(),
-        now.checked());
   }
 
   @Test

@@ -114,22 +114,9 @@ public final class CompanyRobot<S, V> implements AutoCloseable {
       case HOLDER_LOST -> made.link(LinkState.Kind.LOST).view();
       case SITS_OUT ->
           kit.sitsOut(table.state())
-              ? counting(made.view(), new Countdown(Countdown.What.SITS_OUT, 0, until))
+              ? made.counting(new Countdown(Countdown.What.SITS_OUT, 0, until)).view()
               : made.view();
     };
-  }
-
-  private static <V> SittingView<V> counting(SittingView<V> now, Countdown countdown) {
-    return new SittingView<>(
-        now.table(),
-        now.link(),
-        now.invitation(),
-        now.refusal(),
-        now.deadline(),
-        List.of(countdown),
-        now.result(),
-        now.ranking(),
-        now.checked());
   }
 
   @Override

@@ -5,8 +5,7 @@
  * <p>No card is ever known to only some players: a card is drawn by asking for the next slot to be
  * opened, after the guess that it settles has been made.
  *
- * <p>Must never know: what the next card is, and what time it is ({@link
- * dev.parlor.games.piles.Presence} is told).
+ * <p>Must never know: what the next card is, and what time it is.
  *
  * <p>Start reading at {@link dev.parlor.games.piles.Piles}, then {@link
  * dev.parlor.games.piles.PilesState}.

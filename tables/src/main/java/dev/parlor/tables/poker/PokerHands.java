@@ -6,12 +6,6 @@ import dev.parlor.games.Step;
 import dev.parlor.games.poker.HandResult;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.poker.HoldemState;
-import dev.parlor.games.poker.history.BrokenRecord;
-import dev.parlor.games.poker.history.HandHistory;
-import dev.parlor.games.poker.history.PhhReader;
-import dev.parlor.games.poker.history.PhhText;
-import dev.parlor.games.poker.history.Replay;
-import dev.parlor.games.poker.history.RetoldHand;
 import dev.parlor.p2p.audit.Audit;
 import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.seat.Join;
@@ -20,6 +14,12 @@ import dev.parlor.tables.kit.Finales;
 import dev.parlor.tables.kit.HandRecords;
 import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.RecordedHand;
+import dev.parlor.tables.poker.history.BrokenRecord;
+import dev.parlor.tables.poker.history.HandHistory;
+import dev.parlor.tables.poker.history.HandReplay;
+import dev.parlor.tables.poker.history.PhhReader;
+import dev.parlor.tables.poker.history.PhhText;
+import dev.parlor.tables.poker.history.RetoldHand;
 import dev.parlor.tables.scene.Phrase;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -113,7 +113,7 @@ public final class PokerHands implements HandRecords<HoldemState> {
       int number = number(history, place);
       RetoldHand retold = RetoldHand.of(history, number);
       List<HoldemState> moments = retold.moments();
-      Phrase flaw = Replay.of(history).difference().map(Phrase::of).orElse(Phrase.NONE);
+      Phrase flaw = HandReplay.of(history).difference().map(Phrase::of).orElse(Phrase.NONE);
       return new RecordedHand<>(
           flaw.isNone() ? RecordedHand.Worth.AGREES : RecordedHand.Worth.DIFFERS,
           number,

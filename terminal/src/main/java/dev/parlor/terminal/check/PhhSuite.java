@@ -1,7 +1,7 @@
 package dev.parlor.terminal.check;
 
 import dev.parlor.games.Refusal;
-import dev.parlor.games.poker.history.Replayed;
+import dev.parlor.tables.poker.history.Replayed;
 import dev.parlor.terminal.replay.HandFiles;
 import dev.parlor.terminal.shell.Texts;
 import java.nio.file.Path;

@@ -1,11 +1,11 @@
 package dev.parlor.terminal.replay;
 
 import dev.parlor.games.Refusal;
-import dev.parlor.games.poker.history.BrokenRecord;
-import dev.parlor.games.poker.history.HandHistory;
-import dev.parlor.games.poker.history.PhhReader;
-import dev.parlor.games.poker.history.Replay;
-import dev.parlor.games.poker.history.Replayed;
+import dev.parlor.tables.poker.history.BrokenRecord;
+import dev.parlor.tables.poker.history.HandHistory;
+import dev.parlor.tables.poker.history.HandReplay;
+import dev.parlor.tables.poker.history.PhhReader;
+import dev.parlor.tables.poker.history.Replayed;
 import dev.parlor.terminal.shell.Problem;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -73,7 +73,7 @@ public final class HandFiles {
           return;
         }
       }
-      listener.replayed(id, Replay.of(HandHistory.of(fields)));
+      listener.replayed(id, HandReplay.of(HandHistory.of(fields)));
     } catch (BrokenRecord broken) {
       if (fields.values().containsKey("variant")) {
         listener.skipped(id, broken.reason());

@@ -1,7 +1,7 @@
 package dev.parlor.terminal.replay;
 
 import dev.parlor.games.Refusal;
-import dev.parlor.games.poker.history.Replayed;
+import dev.parlor.tables.poker.history.Replayed;
 import dev.parlor.terminal.json.JsonLine;
 import dev.parlor.terminal.shell.Exit;
 import dev.parlor.terminal.shell.Problem;

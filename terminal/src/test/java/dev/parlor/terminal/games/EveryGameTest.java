@@ -42,6 +42,9 @@ class EveryGameTest {
             "the rules keep what they must", kit -> new LocalMatch<>(kit, SEED).keepsItsRules()),
         new Check("nobody sees a face that was not shown", LocalMatch::tellsNoFaceBeforeItIsShown),
         new Check(
+            "a device in the middle shows what all see",
+            kit -> new LocalMatch<>(kit, SEED).showsInTheMiddleWhatAllSee()),
+        new Check(
             "every action survives its line",
             kit -> new LocalMatch<>(kit, SEED).survivesItsLines()),
         new Check("every scene is painted and said", kit -> EveryTableTest.play(kit)),

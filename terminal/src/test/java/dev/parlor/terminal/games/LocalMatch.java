@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Action;
+import dev.parlor.games.Choice;
 import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Event;
 import dev.parlor.games.Game;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Setup;
+import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.table.Dealer;
@@ -18,11 +20,23 @@ import dev.parlor.games.table.LocalTable;
 import dev.parlor.p2p.match.Ledger;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
+import dev.parlor.tables.kit.Around;
+import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.Overview;
+import dev.parlor.tables.scene.Person;
+import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Picks;
+import dev.parlor.tables.scene.Scene;
+import dev.parlor.tables.scene.Trust;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** A match of computer players on one device. A test may look at it before every action. */
 final class LocalMatch<S, V> {
@@ -127,6 +141,48 @@ final class LocalMatch<S, V> {
   static <S, V> void tellsNoFaceBeforeItIsShown(TableKit<S, V> kit) {
     LocalMatch<S, V> one = new LocalMatch<>(kit, 1, decks(1));
     one.looksLike(new LocalMatch<>(kit, 1, decks(2)));
+  }
+
+  /** Checks that a device in the middle of the table shows each seat's table as all see it. */
+  void showsInTheMiddleWhatAllSee() {
+    play(
+        (match, seat, action) -> {
+          Scene middle = Overview.of(scene(seat));
+          assertEquals(faces(scene(Game.ONLOOKER)), faces(middle), () -> "seat " + seat);
+          assertTrue(middle.moves().isEmpty(), "nothing can be done there");
+        });
+  }
+
+  private Scene scene(int seat) {
+    Knowledge knowledge = seat == Game.ONLOOKER ? Knowledge.NONE : table.knowledge(seat);
+    List<Choice> choices =
+        seat == Game.ONLOOKER ? List.of() : game.choices(table.state(), seat, knowledge);
+    Around around =
+        new Around(
+            1,
+            1,
+            Around.Party.onOneDevice(seat, Collections.nCopies(table.seats(), Person.here("A"))),
+            Around.Mine.NOTHING,
+            List.of(),
+            Trust.of(Trust.Shield.ONE_DEVICE),
+            Phrase.NONE,
+            Optional.empty());
+    V view = game.view(table.state(), seat, knowledge);
+    return kit.mapper().scene(new Glimpse<>(view, choices, around), Picks.NONE);
+  }
+
+  private static Map<Slot, Card> faces(Scene scene) {
+    Map<Slot, Card> faces = new TreeMap<>(Comparator.comparing(Slot::toString));
+    Stream.concat(
+            scene.zones().stream().flatMap(zone -> zone.spots().stream()),
+            scene.stacks().stream().flatMap(stack -> stack.top().stream()))
+        .forEach(
+            spot -> {
+              if (spot.face() != null) {
+                faces.put(spot.slot().orElseThrow(), spot.face());
+              }
+            });
+    return faces;
   }
 
   /** A dealer with other decks and the same lots. */

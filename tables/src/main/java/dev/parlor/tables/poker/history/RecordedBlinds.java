@@ -1,4 +1,4 @@
-package dev.parlor.games.poker.history;
+package dev.parlor.tables.poker.history;
 
 import dev.parlor.games.poker.hand.Hand;
 import dev.parlor.games.poker.hand.HandStart;
@@ -11,14 +11,14 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** How a recorded hand begins: who posts what, and who is to act first. */
-final class Opening {
-  private Opening() {}
+final class RecordedBlinds {
+  private RecordedBlinds() {}
 
   /**
    * How the hand begins. The player p1 is left of the button; with two players, records give antes
    * and blinds in reverse order.
    */
-  static HandStart of(HandHistory history, List<Step> steps, ChipUnit unit) {
+  static HandStart of(HandHistory history, List<RecordedStep> steps, ChipUnit unit) {
     int seats = history.stacks().size();
     List<Integer> antes = chips(history.antes(), unit);
     List<Integer> posts = chips(history.blinds(), unit);
@@ -60,9 +60,10 @@ final class Opening {
   }
 
   /** The stacks. An unknown one counts as so large that nobody in this hand can exhaust it. */
-  private static List<Integer> stacks(HandHistory history, List<Step> steps, ChipUnit unit) {
+  private static List<Integer> stacks(
+      HandHistory history, List<RecordedStep> steps, ChipUnit unit) {
     BigDecimal all = BigDecimal.ONE;
-    for (Step step : steps) {
+    for (RecordedStep step : steps) {
       all = all.add(step.amount().orElse(BigDecimal.ZERO));
     }
     for (int seat = 0; seat < history.stacks().size(); seat++) {
@@ -108,7 +109,7 @@ final class Opening {
    * Lets the record say who acts first where more than the two blinds were posted, because tables
    * differ on that.
    */
-  private static HandStart withFirstActor(HandStart start, List<Step> steps) {
+  private static HandStart withFirstActor(HandStart start, List<RecordedStep> steps) {
     boolean others = start.posts().subList(2, start.seats()).stream().anyMatch(post -> post > 0);
     int first = firstActor(steps);
     if (!others || first < 0 || Hand.open(start).toAct() == first) {
@@ -126,8 +127,8 @@ final class Opening {
         first);
   }
 
-  private static int firstActor(List<Step> steps) {
-    for (Step step : steps) {
+  private static int firstActor(List<RecordedStep> steps) {
+    for (RecordedStep step : steps) {
       switch (step.kind()) {
         case FOLD, CHECK_OR_CALL, BET_OR_RAISE -> {
           return step.seat();

@@ -1,4 +1,4 @@
-package dev.parlor.games.poker.history;
+package dev.parlor.tables.poker.history;
 
 import dev.parlor.games.card.Card;
 import java.math.BigDecimal;
@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param amount of a bet or raise
  * @param bare whether no cards were named at all
  */
-record Step(
+record RecordedStep(
     Kind kind, int seat, List<Optional<Card>> cards, Optional<BigDecimal> amount, boolean bare) {
   enum Kind {
     DEAL_HOLE,
@@ -32,10 +32,10 @@ record Step(
    *
    * @throws BrokenRecord when it is no action of hold'em
    */
-  static Step parse(String text, int seats) {
+  static RecordedStep parse(String text, int seats) {
     String plain = text.replaceFirst("#.*", "").trim();
     if (plain.isEmpty()) {
-      return new Step(Kind.NOTHING, -1, List.of(), Optional.empty(), true);
+      return new RecordedStep(Kind.NOTHING, -1, List.of(), Optional.empty(), true);
     }
     String[] words = plain.split("\\s+", -1);
     try {
@@ -52,26 +52,26 @@ record Step(
     throw new BrokenRecord("phh.action", text);
   }
 
-  private static Step player(int seat, String[] words) {
+  private static RecordedStep player(int seat, String[] words) {
     boolean alone = words.length == 2;
     if (words[1].equals("f") && alone) {
-      return new Step(Kind.FOLD, seat, List.of(), Optional.empty(), true);
+      return new RecordedStep(Kind.FOLD, seat, List.of(), Optional.empty(), true);
     } else if (words[1].equals("cc") && alone) {
-      return new Step(Kind.CHECK_OR_CALL, seat, List.of(), Optional.empty(), true);
+      return new RecordedStep(Kind.CHECK_OR_CALL, seat, List.of(), Optional.empty(), true);
     } else if (words[1].equals("cbr") && words.length == 3) {
-      return new Step(
+      return new RecordedStep(
           Kind.BET_OR_RAISE, seat, List.of(), Optional.of(ChipUnit.parse(words[2])), true);
     } else if (words[1].equals("sm") && alone) {
-      return new Step(Kind.SHOW, seat, List.of(), Optional.empty(), true);
+      return new RecordedStep(Kind.SHOW, seat, List.of(), Optional.empty(), true);
     } else if (words[1].equals("sm") && words.length == 3) {
       return words[2].equals("-")
-          ? new Step(Kind.SHOW, seat, List.of(), Optional.empty(), false)
+          ? new RecordedStep(Kind.SHOW, seat, List.of(), Optional.empty(), false)
           : dealt(Kind.SHOW, seat, words[2]);
     }
     throw new IllegalArgumentException("no action");
   }
 
-  private static Step dealt(Kind kind, int seat, String cards) {
+  private static RecordedStep dealt(Kind kind, int seat, String cards) {
     if (cards.length() % 2 != 0) {
       throw new IllegalArgumentException("half a card");
     }
@@ -83,7 +83,8 @@ record Step(
       }
       faces.add(card.equals("??") ? Optional.empty() : Optional.of(Card.parse(card)));
     }
-    return new Step(kind, seat, Collections.unmodifiableList(faces), Optional.empty(), false);
+    return new RecordedStep(
+        kind, seat, Collections.unmodifiableList(faces), Optional.empty(), false);
   }
 
   private static int seat(String word, int seats) {

@@ -1,4 +1,4 @@
-package dev.parlor.games.poker.history;
+package dev.parlor.tables.poker.history;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -20,9 +20,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** PHH records: read, played again, written. */
-class ReplayTest {
+class HandReplayTest {
   private static Replayed replay(String... lines) {
-    return Replay.of(HandHistory.of(new PhhReader(List.of(lines).iterator()).next()));
+    return HandReplay.of(HandHistory.of(new PhhReader(List.of(lines).iterator()).next()));
   }
 
   private static String nested(int depth) {
@@ -230,7 +230,7 @@ class ReplayTest {
     }
     List<String> lines = PhhText.of(hand, names, table.knowledge(0));
     HandHistory read = HandHistory.of(new PhhReader(lines.iterator()).next());
-    Replayed played = Replay.of(read);
+    Replayed played = HandReplay.of(read);
     assertTrue(played.compared());
     assertEquals(Optional.empty(), played.difference(), match + "\n" + String.join("\n", lines));
     assertTrue(names.containsAll(read.players()), match);

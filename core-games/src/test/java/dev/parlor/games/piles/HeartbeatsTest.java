@@ -9,11 +9,11 @@ import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-class PresenceTest {
+class HeartbeatsTest {
   @Test
   @DisplayName("piles 8: heartbeats are kept by lower-case name")
   void namesAreKeptInLowerCase() {
-    Presence presence = Presence.empty().heartbeat("X1BRAVO", 1000).presence();
+    Heartbeats presence = Heartbeats.empty().heartbeat("X1BRAVO", 1000).presence();
     assertEquals(Map.of("x1bravo", 1000L), presence.playerLastSeen());
     assertTrue(presence.isOnline("x1Bravo"));
     assertFalse(presence.isOnline("X1ALPHA"));
@@ -22,9 +22,9 @@ class PresenceTest {
   @Test
   @DisplayName("piles 8: a heartbeat is silent unless it changes isOnline")
   void onlyTheFirstHeartbeatSpeaks() {
-    Presence.Change first = Presence.empty().heartbeat("Ann", 1000);
+    Heartbeats.Change first = Heartbeats.empty().heartbeat("Ann", 1000);
     assertEquals(List.of("ann"), first.changed());
-    Presence.Change second = first.presence().heartbeat("ANN", 2000);
+    Heartbeats.Change second = first.presence().heartbeat("ANN", 2000);
     assertTrue(second.isSilent());
     assertEquals(Map.of("ann", 2000L), second.presence().playerLastSeen());
   }
@@ -32,10 +32,10 @@ class PresenceTest {
   @Test
   @DisplayName("piles 8: silence takes a player offline once, a heartbeat brings him back")
   void silenceGoesOfflineAndLifeComesBack() {
-    Presence both =
-        Presence.empty().heartbeat("Ann", 1000).presence().heartbeat("Bob", 20_000).presence();
+    Heartbeats both =
+        Heartbeats.empty().heartbeat("Ann", 1000).presence().heartbeat("Bob", 20_000).presence();
     assertTrue(both.at(31_000, 30_000).isSilent());
-    Presence.Change later = both.at(31_001, 30_000);
+    Heartbeats.Change later = both.at(31_001, 30_000);
     assertEquals(List.of("ann"), later.changed());
     assertTrue(later.presence().at(32_000, 30_000).isSilent());
     assertFalse(later.presence().isOnline("Ann"));
@@ -45,8 +45,8 @@ class PresenceTest {
 
   @Test
   void anEarlierTimeDoesNotTurnTheClockBack() {
-    Presence presence =
-        Presence.empty().heartbeat("Ann", 5000).presence().heartbeat("Ann", 4000).presence();
+    Heartbeats presence =
+        Heartbeats.empty().heartbeat("Ann", 5000).presence().heartbeat("Ann", 4000).presence();
     assertEquals(Map.of("ann", 5000L), presence.playerLastSeen());
   }
 }

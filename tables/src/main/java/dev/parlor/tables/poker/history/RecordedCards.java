@@ -1,4 +1,4 @@
-package dev.parlor.games.poker.history;
+package dev.parlor.tables.poker.history;
 
 import dev.parlor.games.card.Card;
 import dev.parlor.games.poker.eval.Evaluator;
@@ -10,12 +10,12 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /** The cards of a recorded hand, as far as they are known. */
-final class Cards {
+final class RecordedCards {
   private final List<List<Optional<Card>>> holes = new ArrayList<>();
   private final List<Optional<Card>> board = new ArrayList<>();
   private final Set<Integer> mucked = new HashSet<>();
 
-  Cards(int seats) {
+  RecordedCards(int seats) {
     for (int seat = 0; seat < seats; seat++) {
       holes.add(new ArrayList<>());
     }
@@ -30,7 +30,7 @@ final class Cards {
   }
 
   /** Takes shown cards in place of unknown ones. Showing without cards gives the hand up. */
-  void shown(Step step) {
+  void shown(RecordedStep step) {
     List<Optional<Card>> hole = holes.get(step.seat());
     if (step.bare()) {
       mucked.add(step.seat());

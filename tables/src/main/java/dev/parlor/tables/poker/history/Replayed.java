@@ -1,4 +1,4 @@
-package dev.parlor.games.poker.history;
+package dev.parlor.tables.poker.history;
 
 import dev.parlor.games.Refusal;
 import java.util.List;

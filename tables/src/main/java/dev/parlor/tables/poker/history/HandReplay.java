@@ -1,4 +1,4 @@
-package dev.parlor.games.poker.history;
+package dev.parlor.tables.poker.history;
 
 import dev.parlor.games.card.Card;
 import dev.parlor.games.poker.hand.Hand;
@@ -20,18 +20,18 @@ import java.util.function.UnaryOperator;
  * all-in did not allow, is played as it stands. Whose turn it is, and what a player has, is no
  * matter of house rules.
  */
-public final class Replay {
+public final class HandReplay {
   private final ChipUnit unit;
-  private final Cards cards;
+  private final RecordedCards cards;
   private Hand hand;
 
-  private Replay(HandHistory history, UnaryOperator<ChipUnit> asked, Onlooker onlooker) {
-    List<Step> steps = steps(history);
+  private HandReplay(HandHistory history, UnaryOperator<ChipUnit> asked, Onlooker onlooker) {
+    List<RecordedStep> steps = steps(history);
     unit = asked.apply(ChipUnit.of(amounts(history, steps), finishing(history)));
-    cards = new Cards(history.stacks().size());
-    hand = Hand.open(Opening.of(history, steps, unit));
-    for (Step step : steps) {
-      if (step.kind() != Step.Kind.DEAL_HOLE) {
+    cards = new RecordedCards(history.stacks().size());
+    hand = Hand.open(RecordedBlinds.of(history, steps, unit));
+    for (RecordedStep step : steps) {
+      if (step.kind() != RecordedStep.Kind.DEAL_HOLE) {
         onlooker.sees(hand, cards);
       }
       take(step);
@@ -41,7 +41,7 @@ public final class Replay {
 
   /** Is told as the hand goes on. The same moment may be told twice. */
   interface Onlooker {
-    void sees(Hand hand, Cards cards);
+    void sees(Hand hand, RecordedCards cards);
   }
 
   /**
@@ -58,11 +58,11 @@ public final class Replay {
    *
    * @throws BrokenRecord when it can't be played
    */
-  static Ending before(HandHistory history, Onlooker onlooker) {
+  static RecordedEnd before(HandHistory history, Onlooker onlooker) {
     return play(history, ChipUnit::asPeopleCount, onlooker);
   }
 
-  private static Ending play(
+  private static RecordedEnd play(
       HandHistory history, UnaryOperator<ChipUnit> asked, Onlooker onlooker) {
     if (!history.variant().equals(HandHistory.NO_LIMIT_HOLDEM)) {
       throw new BrokenRecord("phh.variant", history.variant());
@@ -71,19 +71,19 @@ public final class Replay {
     if (seats < 2 || seats > 10) {
       throw new BrokenRecord("phh.seats", seats);
     }
-    Replay replay = new Replay(history, asked, onlooker);
-    return new Ending(history, replay.unit, replay.hand, replay.cards);
+    HandReplay replay = new HandReplay(history, asked, onlooker);
+    return new RecordedEnd(history, replay.unit, replay.hand, replay.cards);
   }
 
-  private static List<Step> steps(HandHistory history) {
-    List<Step> steps = new ArrayList<>();
+  private static List<RecordedStep> steps(HandHistory history) {
+    List<RecordedStep> steps = new ArrayList<>();
     for (String action : history.actions()) {
-      steps.add(Step.parse(action, history.stacks().size()));
+      steps.add(RecordedStep.parse(action, history.stacks().size()));
     }
     return steps;
   }
 
-  private static List<BigDecimal> amounts(HandHistory history, List<Step> steps) {
+  private static List<BigDecimal> amounts(HandHistory history, List<RecordedStep> steps) {
     List<BigDecimal> amounts = new ArrayList<>(history.antes());
     amounts.addAll(history.blinds());
     history.minBet().ifPresent(amounts::add);
@@ -98,7 +98,7 @@ public final class Replay {
     return amounts;
   }
 
-  private void take(Step step) {
+  private void take(RecordedStep step) {
     switch (step.kind()) {
       case NOTHING -> {}
       case DEAL_HOLE -> cards.dealt(step.seat(), step.cards());
@@ -141,7 +141,7 @@ public final class Replay {
     }
   }
 
-  private void raise(Step step) {
+  private void raise(RecordedStep step) {
     checkUntil(step.seat());
     if (hand.toAct() != step.seat()) {
       throw new BrokenRecord("phh.notYourTurn", step.seat() + 1);

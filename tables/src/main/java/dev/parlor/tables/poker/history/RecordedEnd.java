@@ -1,4 +1,4 @@
-package dev.parlor.games.poker.history;
+package dev.parlor.tables.poker.history;
 
 import dev.parlor.games.Refusal;
 import dev.parlor.games.poker.hand.Hand;
@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Pays out a recorded hand as far as its cards tell, and compares the stacks. */
-record Ending(HandHistory history, ChipUnit unit, Hand hand, Cards cards) {
+record RecordedEnd(HandHistory history, ChipUnit unit, Hand hand, RecordedCards cards) {
   Replayed compare() {
     boolean showdown = isShowdown();
     List<Integer> stacks = settlement().map(Settlement::stacks).orElseGet(this::unpaid);

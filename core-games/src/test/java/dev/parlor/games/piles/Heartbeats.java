@@ -9,21 +9,22 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * When each player was last heard of. Names are kept in lower case. Times are those of the caller,
- * because the rules have no clock. A heartbeat is silent unless it brings somebody online.
+ * The heartbeats of the seed: when each player was last heard of. No match uses them, for there the
+ * log says who is away. Names are kept in lower case. Times are those of the caller, because the
+ * rules have no clock. A heartbeat is silent unless it brings somebody online.
  *
  * @param playerLastSeen the time of the last heartbeat by lower-case name
  * @param online the lower-case names that count as connected
  */
-public record Presence(Map<String, Long> playerLastSeen, Set<String> online) {
-  public Presence {
+public record Heartbeats(Map<String, Long> playerLastSeen, Set<String> online) {
+  public Heartbeats {
     playerLastSeen = Collections.unmodifiableMap(new TreeMap<>(playerLastSeen));
     online = Collections.unmodifiableSet(new TreeSet<>(online));
   }
 
   /** Nobody has been heard of. */
-  public static Presence empty() {
-    return new Presence(Map.of(), Set.of());
+  public static Heartbeats empty() {
+    return new Heartbeats(Map.of(), Set.of());
   }
 
   /**
@@ -31,7 +32,7 @@ public record Presence(Map<String, Long> playerLastSeen, Set<String> online) {
    *
    * @param changed the lower-case names whose {@code isOnline} changed; empty means: say nothing
    */
-  public record Change(Presence presence, List<String> changed) {
+  public record Change(Heartbeats presence, List<String> changed) {
     public Change {
       changed = List.copyOf(changed);
     }
@@ -51,7 +52,7 @@ public record Presence(Map<String, Long> playerLastSeen, Set<String> online) {
     seen.merge(key, time, Math::max);
     Set<String> now = new TreeSet<>(online);
     boolean came = now.add(key);
-    return new Change(new Presence(seen, now), came ? List.of(key) : List.of());
+    return new Change(new Heartbeats(seen, now), came ? List.of(key) : List.of());
   }
 
   /** Takes everybody offline whose last heartbeat is more than {@code patience} before now. */
@@ -65,7 +66,7 @@ public record Presence(Map<String, Long> playerLastSeen, Set<String> online) {
         went.add(name);
       }
     }
-    return new Change(new Presence(playerLastSeen, still), went);
+    return new Change(new Heartbeats(playerLastSeen, still), went);
   }
 
   public boolean isOnline(String name) {

@@ -1,4 +1,4 @@
-package dev.parlor.games.poker.history;
+package dev.parlor.tables.poker.history;
 
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Slot;
@@ -49,7 +49,7 @@ public final class RetoldHand {
    */
   public static RetoldHand of(HandHistory history, int number) {
     RetoldHand retold = new RetoldHand(number);
-    Ending ending = Replay.before(history, retold::see);
+    RecordedEnd ending = HandReplay.before(history, retold::see);
     retold.unit = ending.unit().size().stripTrailingZeros();
     retold.end(ending);
     return retold;
@@ -70,7 +70,7 @@ public final class RetoldHand {
         : Optional.of(unit.toPlainString());
   }
 
-  private void see(Hand hand, Cards cards) {
+  private void see(Hand hand, RecordedCards cards) {
     noteMoves(hand);
     before = hand;
     Map<Integer, Card> faces = faces(hand.start(), cards);
@@ -105,7 +105,7 @@ public final class RetoldHand {
     }
   }
 
-  private static Map<Integer, Card> faces(HandStart start, Cards cards) {
+  private static Map<Integer, Card> faces(HandStart start, RecordedCards cards) {
     Map<Integer, Card> faces = new TreeMap<>();
     Layout layout = layout(start);
     for (int seat : start.dealt()) {
@@ -132,7 +132,7 @@ public final class RetoldHand {
    * The cards of the next street once its betting is over, and cards whose face the record does not
    * tell.
    */
-  private static List<Slot> awaited(Hand hand, Cards cards) {
+  private static List<Slot> awaited(Hand hand, RecordedCards cards) {
     int known = cards.board().size();
     boolean next = hand.toAct() == Hand.NOBODY && !hand.isDecided();
     int to =
@@ -146,7 +146,7 @@ public final class RetoldHand {
     return awaited;
   }
 
-  private void end(Ending ending) {
+  private void end(RecordedEnd ending) {
     Hand hand = ending.hand();
     Optional<List<Integer>> stacks = stacks(ending);
     if (!stacks.isPresent()) {
@@ -168,11 +168,11 @@ public final class RetoldHand {
   }
 
   private HandResult result(
-      Ending ending, Settlement settled, List<Integer> stacks, HoldemState last) {
+      RecordedEnd ending, Settlement settled, List<Integer> stacks, HoldemState last) {
     Hand hand = ending.hand();
     List<HandResult.Shown> shown = new ArrayList<>();
     for (int seat : ending.isShowdown() ? hand.showdownOrder() : List.<Integer>of()) {
-      List<Card> hole = Cards.knownOf(ending.cards().hole(seat));
+      List<Card> hole = RecordedCards.knownOf(ending.cards().hole(seat));
       if (hole.size() == 2 && !ending.cards().hasMucked(seat) && last.board().size() == 5) {
         shown.add(HandResult.Shown.of(seat, hole, last.board()));
       }
@@ -187,7 +187,7 @@ public final class RetoldHand {
   }
 
   /** The stacks at the end. What the record tells of them goes before what the cards tell. */
-  private static Optional<List<Integer>> stacks(Ending ending) {
+  private static Optional<List<Integer>> stacks(RecordedEnd ending) {
     Optional<List<Integer>> settled = ending.settlement().map(Settlement::stacks);
     Optional<List<Optional<BigDecimal>>> told = ending.history().finishing();
     if (!settled.isPresent() && !told.isPresent()) {
