@@ -205,6 +205,19 @@ final class CoinShoe {
     tosses.forgetDraw();
     // tosses for the burnt draw that are still on their way are refused by this number
     attempt = nextAttempt();
+    leaveOutWhoIsAway();
+  }
+
+  /** A seat that was called away behind its toss has tossed for the burnt draw, and not again. */
+  private void leaveOutWhoIsAway() {
+    CoinDeck now = Objects.requireNonNull(coin);
+    for (int seat : new ArrayList<>(now.live())) {
+      if (silent.isAway(seat)) {
+        tosses.forget(seat);
+        now = now.away(seat);
+      }
+    }
+    coin = now;
   }
 
   /**

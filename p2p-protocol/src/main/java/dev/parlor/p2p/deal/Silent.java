@@ -27,6 +27,10 @@ final class Silent {
     away.add(seat);
   }
 
+  boolean isAway(int seat) {
+    return away.contains(seat);
+  }
+
   void back(int seat) {
     away.remove(seat);
   }

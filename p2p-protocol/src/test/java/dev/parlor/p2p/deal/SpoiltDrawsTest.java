@@ -12,6 +12,7 @@ import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Reader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Two seats fall silent in one draw after another, in a game that goes on without the silent. */
@@ -46,12 +47,16 @@ class SpoiltDrawsTest {
     pay(Duty.class);
   }
 
-  /** Lets all phones pay debts of one kind, as long as any owes one. */
   private void pay(Class<? extends Duty> kind) throws Exception {
+    pay(kind, List.of(0, 1, 2));
+  }
+
+  /** Lets these phones pay debts of one kind, as long as any owes one. */
+  private void pay(Class<? extends Duty> kind, List<Integer> seats) throws Exception {
     boolean owed = true;
     while (owed) {
       owed = false;
-      for (int seat = 0; seat < 3; seat++) {
+      for (int seat : seats) {
         for (Duty duty : engine.duties(seat)) {
           if (!kind.isInstance(duty)) {
             continue;
@@ -89,6 +94,18 @@ class SpoiltDrawsTest {
     spoil(900);
     assertTrue(engine.shoe(0).attempt() <= 255, "attempt " + engine.shoe(0).attempt());
     pay();
+  }
+
+  /** It has nothing to say in the draw that is made anew, and nobody could call it away for that. */
+  @Test
+  void whoIsAwayBehindItsTossIsNotWaitedForWhenTheDrawIsMadeAnew() throws Exception {
+    pay(Duty.Coin.class, List.of(0));
+    engine.away(0, SealedSeats.HEAD);
+    engine.away(1, SealedSeats.HEAD);
+    engine.back(1, SealedSeats.HEAD);
+    pay(Duty.class, List.of(1, 2));
+    assertTrue(engine.isMet(new Request.Open(FIRST)), "it waits for a seat that is away");
+    assertEquals(Map.of(1, 1), engine.redrawn());
   }
 
   /**
