@@ -41,6 +41,8 @@ final class Watch<S, V> {
   private final Map<Integer, Integer> verdictsSeen = new HashMap<>();
   private final Map<Integer, Integer> units = new HashMap<>(); // by match
   private final Map<Integer, Cards<S, V>> cards = new HashMap<>(); // by match
+  // by phone: the cards of a log of which others have cut a part that this phone still goes by
+  private final Map<Integer, Cards<S, V>> parted = new HashMap<>();
   private @Nullable Problem problem;
   private boolean hostForgot;
   private boolean twoLogs; // a host that forgot has signed a second one
@@ -136,7 +138,11 @@ final class Watch<S, V> {
     checked.put(number, log.size());
     phone.note(() -> "applies " + (log.size() - from) + " to " + log.size() + ": " + last(log));
     world.mishaps().ordered(log.size());
+    parted.remove(number);
     if (!cast.mayFork() && !twoLogs && !compare(phone, log, from)) {
+      Cards<S, V> own = new Cards<>();
+      own.check(match);
+      parted.put(number, own);
       return; // the others have cut this part of the log, and this phone has not heard it yet
     }
     verdicts(phone, match);
@@ -166,6 +172,10 @@ final class Watch<S, V> {
   }
 
   private Cards<S, V> cards(int phone, int match) {
+    Cards<S, V> own = parted.get(phone);
+    if (own != null) {
+      return own;
+    }
     return cast.mayFork()
         ? branches.cards(phone, match)
         : cards.computeIfAbsent(match, number -> new Cards<>());
