@@ -161,7 +161,7 @@ public final class Clockwork<S, V> {
     if (part.isRunning()) {
       play(alarm);
     } else {
-      if (part.log.isHost() && !part.match.ending().closing().isPresent()) {
+      if (part.log.isHost()) {
         finish(alarm);
       }
       rematch(alarm);
@@ -227,12 +227,12 @@ public final class Clockwork<S, V> {
 
   /**
    * Says when the match was over. It says so once: a time that is refused now would be refused
-   * later as well.
+   * later as well. After a restart it waits no longer than in a match for those who are lost.
    */
   private void finish(Alarm alarm) {
     if (part.log.comeback.isUnderWay()) {
       hostWatch.isGone(alarm, false);
-    } else if (!finished) {
+    } else if (!finished && !part.match.ending().closing().isPresent()) {
       finished = true;
       part.voice.line(Line.of("FINISH", alarm.now / 1000));
     }
