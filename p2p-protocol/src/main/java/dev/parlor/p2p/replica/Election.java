@@ -22,9 +22,6 @@ import org.jspecify.annotations.Nullable;
  * phone takes no more, and that it orders itself once a majority wants it to.
  */
 final class Election {
-  /** How often an orderer gives way to the same seat that has voted for a later epoch. */
-  private static final int MOST_CONSENTS = 8;
-
   private final SharedLog log;
   private final Holder holder;
   private final Chain chain;
@@ -165,17 +162,8 @@ final class Election {
     return isMajority(1 + lost(out).size(), out);
   }
 
-  /** Seats that have voted for a later epoch, without those that do so again and again. */
   private Set<TableSeat> lost(Set<TableSeat> out) {
-    Set<TableSeat> lost = new HashSet<>();
-    for (Vote vote : poll.beyond(chain.epoch())) {
-      if (!vote.voter().equals(holder.seat())
-          && !out.contains(vote.voter())
-          && poll.consents(vote.voter()) < MOST_CONSENTS) {
-        lost.add(vote.voter());
-      }
-    }
-    return lost;
+    return poll.lost(chain.epoch(), holder.seat(), out);
   }
 
   boolean isMajority(int votes, Set<TableSeat> out) {
@@ -189,10 +177,7 @@ final class Election {
     }
     Vote vote = Vote.sign(holder.key(), chain, holder.seat(), epoch);
     holder.out().add(new Effect.Save(JournalRecord.vote(vote)));
-    poll.mine = vote;
-    poll.votedAt = now;
-    poll.terms++;
-    poll.add(vote);
+    poll.votes(vote, chain.orderer(epoch), now);
     mates.tell(new Message.Ballot(vote));
     succeed();
   }
@@ -209,7 +194,7 @@ final class Election {
     }
     Set<TableSeat> out = log.reader.out();
     List<Vote> all = poll.forEpoch(poll.promised());
-    all.removeIf(vote -> out.contains(vote.voter()) || poll.isFalse(vote));
+    all.removeIf(vote -> out.contains(vote.voter()) || poll.isLeftOut(vote));
     return isMajority(all.size(), out) ? all : List.of();
   }
 
@@ -218,9 +203,18 @@ final class Election {
     Vote best = elected();
     if (best != null && !best.isOf(chain)) {
       log.fetching.missed(best.voter());
+      if (isInVain(best) && poll.leaveOut(best)) {
+        succeed();
+      }
     } else if (best != null && leavesOut(begin())) {
       succeed(); // this phone may have a majority without the false vote as well
     }
+  }
+
+  /** Whether this phone waits in vain for the log of a vote, and has a majority without it. */
+  private boolean isInVain(Vote best) {
+    return poll.waitsInVain(best, chain.size(), holder.now().getAsLong())
+        && isMajority(candidates().size() - 1, log.reader.out());
   }
 
   /** Gives the first order of the new epoch. It is judged as the others will judge it. */
@@ -229,7 +223,7 @@ final class Election {
     Chain.Result result = chain.take(first);
     if (result instanceof Chain.Result.Grew) {
       holder.out().add(new Effect.Save(JournalRecord.ordered(first)));
-      poll.terms = 0;
+      poll.settled();
       mates.tell(new Message.Place(first));
     }
     return result;

@@ -112,7 +112,9 @@ final class Interregnum {
    * hear it.
    */
   void grew(Ordered ordered, TableSeat from) {
-    poll.terms = election.hasConsented() ? poll.terms : 0;
+    if (!election.hasConsented()) {
+      poll.settled();
+    }
     watch.grew(ordered, from, holder.now().getAsLong());
   }
 
@@ -194,6 +196,7 @@ final class Interregnum {
         others.add(seat);
         if (said.wanted() > wanted
             && said.wanted() <= floor + MOST_AHEAD
+            && !poll.hasTried(seat, chain.orderer(said.wanted()))
             && !out.contains(chain.orderer(said.wanted()))) {
           wanted = said.wanted();
         }

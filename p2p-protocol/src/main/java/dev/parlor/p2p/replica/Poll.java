@@ -20,9 +20,15 @@ public final class Poll {
   /** What a seat has said of the orderer's silence, and when this phone heard it. */
   record Suspicion(int wanted, int promised, long heardAt) {}
 
+  /** How often an orderer gives way to the same seat that has voted for a later epoch. */
+  private static final int MOST_CONSENTS = 8;
+
+  /** How long a voter may take to tell a part of the log that it has voted for. */
+  private static final long IN_VAIN = 5_000;
+
   private final Map<TableSeat, Suspicion> suspicions = new HashMap<>();
   private final Map<TableSeat, Vote> latest = new TreeMap<>(); // the latest vote, by voter
-  private final Set<Vote> lies = new HashSet<>();
+  private final Set<Vote> leftOut = new HashSet<>();
   private final Map<TableSeat, Integer> consents = new HashMap<>();
   private final List<Entry> bound = new ArrayList<>();
   private final List<FalseVote> shown = new ArrayList<>();
@@ -33,7 +39,11 @@ public final class Poll {
   int begunEpoch; // the latest epoch with an order that this phone can't take yet
   long begunAt; // how much of the log stands before that order
   long votedAt;
+  private @Nullable Vote awaited; // the vote whose log this phone fetches
+  private long awaitedSize;
+  private long awaitedSince;
   private boolean reachesGuests;
+  private final Set<TableSeat> tried = new HashSet<>(); // whom it has voted for meanwhile
   int terms; // for how many epochs this phone has voted since anything was ordered
 
   /** This phone has ways to the other guests that do not go through the orderer. */
@@ -75,22 +85,71 @@ public final class Poll {
     return suspicions;
   }
 
-  /** Notes that a vote was given for less than its voter had seen; answers whether that is new. */
+  /**
+   * Waits for the log of a vote, of which this phone has so much. Answers whether nothing more of
+   * it has come for too long: its voter may be lost, or claim a log that nobody has.
+   */
+  boolean waitsInVain(Vote vote, long size, long now) {
+    if (!vote.equals(awaited) || size != awaitedSize) {
+      awaited = vote;
+      awaitedSize = size;
+      awaitedSince = now;
+    }
+    return now - awaitedSince >= IN_VAIN;
+  }
+
+  /** Leaves a vote out of those by which this phone may begin; answers whether that is new. */
   boolean leaveOut(Vote vote) {
-    return lies.add(vote);
+    return leftOut.add(vote);
   }
 
-  boolean isFalse(Vote vote) {
-    return lies.contains(vote);
+  boolean isLeftOut(Vote vote) {
+    return leftOut.contains(vote);
   }
 
-  /** How often this phone has given way to this seat, which had voted for a later epoch. */
-  int consents(TableSeat seat) {
-    return consents.getOrDefault(seat, 0);
+  /**
+   * Other seats that have voted for a later epoch than this one and are not out, without those that
+   * do so again and again.
+   */
+  Set<TableSeat> lost(int epoch, TableSeat me, Set<TableSeat> out) {
+    Set<TableSeat> lost = new HashSet<>();
+    for (Vote vote : beyond(epoch)) {
+      TableSeat voter = vote.voter();
+      if (!voter.equals(me)
+          && !out.contains(voter)
+          && consents.getOrDefault(voter, 0) < MOST_CONSENTS) {
+        lost.add(voter);
+      }
+    }
+    return lost;
   }
 
+  /** This phone, which orders, gives way to a seat that has voted for a later epoch. */
   void consented(TableSeat seat) {
     consents.merge(seat, 1, Integer::sum);
+  }
+
+  /** This phone votes, for an epoch of this orderer. */
+  void votes(Vote vote, TableSeat orderer, long now) {
+    mine = vote;
+    votedAt = now;
+    terms++;
+    tried.add(orderer);
+    add(vote);
+  }
+
+  /** Something was ordered, so all seats may be voted for anew. */
+  void settled() {
+    terms = 0;
+    tried.clear();
+  }
+
+  /**
+   * Whether a seat wants to order itself for which this phone has voted, and which has not begun.
+   * An honest one wants others to be tried first.
+   */
+  boolean hasTried(TableSeat seat, TableSeat orderer) {
+    return seat.equals(orderer) && tried.contains(seat);
   }
 
   /** Keeps proofs that votes were false, from a part of the log that was cut. */

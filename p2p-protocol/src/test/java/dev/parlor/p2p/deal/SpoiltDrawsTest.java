@@ -96,7 +96,9 @@ class SpoiltDrawsTest {
     pay();
   }
 
-  /** It has nothing to say in the draw that is made anew, and nobody could call it away for that. */
+  /**
+   * It has nothing to say in the draw that is made anew, and nobody could call it away for that.
+   */
   @Test
   void whoIsAwayBehindItsTossIsNotWaitedForWhenTheDrawIsMadeAnew() throws Exception {
     pay(Duty.Coin.class, List.of(0));
