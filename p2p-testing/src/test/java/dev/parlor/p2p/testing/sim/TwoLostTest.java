@@ -1,0 +1,123 @@
+package dev.parlor.p2p.testing.sim;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.parlor.p2p.testing.troupe.Troupe;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Two phones of a table at once: one is cut off, killed or lost, and the host leaves or is lost as
+ * well. Whoever is there at the end has a result that all sign, and no honest seat is named.
+ *
+ * <p>{@code -Dparlor.two.step} is the distance between two entries that are tried.
+ */
+class TwoLostTest {
+  private static final int STEP = Integer.getInteger("parlor.two.step", 397);
+  private static final int OFFSET = Integer.getInteger("parlor.two.offset", 0);
+  private static final long SEED = 12;
+  private static final int FIRST = 5; // all have agreed to the roster by then
+  private static final long A_WHILE = 40_000;
+  private static final long SHORTLY = 12_000;
+
+  private int number;
+  private int tries;
+
+  /** What happens to the host, and to a guest at one of these places before or behind. */
+  private <S, V> void everywhere(
+      Bots<S, V> bots,
+      int players,
+      int lost,
+      BiFunction<Integer, Integer, List<Fault>> faults,
+      List<String> wrong) {
+    Run run = new Run(bots, players, bots.brief(), Faults.NONE, SEED, false, false);
+    int entries = (int) World.play(run, new Plan(List.of())).entries();
+    for (int at = FIRST; at < entries; at++) {
+      for (int guest = 1; guest < players; guest++) {
+        if (number++ % STEP == OFFSET) {
+          tries++;
+          Plan plan = new Plan(faults.apply(at, guest));
+          Report report = World.play(bots, run, plan, new AllSign<S, V>(lost));
+          report.problem().map(what -> run + " " + plan + " " + what).ifPresent(wrong::add);
+        }
+      }
+    }
+  }
+
+  private void atEveryGame(int least, int lost, BiFunction<Integer, Integer, List<Fault>> faults) {
+    List<String> wrong = new ArrayList<>();
+    for (Bots<?, ?> bots : Troupe.ALL) {
+      for (int players = least; players <= 5; players++) {
+        if (bots.kit().phones().holds(players)) {
+          everywhere(bots, players, lost, faults, wrong);
+        }
+      }
+    }
+    System.out.println("two lost, one try of " + STEP + ": " + tries + " tries, " + wrong.size());
+    assertEquals(Optional.empty(), wrong.stream().findFirst(), () -> String.join("\n", wrong));
+  }
+
+  private static Fault behind(int at, Fault fault) {
+    return new Fault.Behind(at, fault);
+  }
+
+  /** A guest hears nothing of its host's leaving, nor of the hand-over. */
+  @Test
+  void theHostLeavesWhileAGuestIsCutOff() {
+    atEveryGame(
+        3,
+        -1,
+        (at, guest) ->
+            List.of(
+                behind(at, new Fault.AdapterOff(guest, 0, SHORTLY)),
+                behind(at, new Fault.Leave(0, 300))));
+  }
+
+  @Test
+  void theHostLeavesWhileAGuestIsKilled() {
+    atEveryGame(
+        3,
+        -1,
+        (at, guest) ->
+            List.of(
+                behind(at, new Fault.Kill(guest, 0, SHORTLY)),
+                behind(at, new Fault.Leave(0, 300))));
+  }
+
+  @Test
+  void hostAndGuestAreKilledAtOnce() {
+    atEveryGame(
+        3,
+        -1,
+        (at, guest) ->
+            List.of(
+                behind(at, new Fault.Kill(0, 0, A_WHILE + SHORTLY)),
+                behind(at, new Fault.Kill(guest, 50, A_WHILE))));
+  }
+
+  @Test
+  void theHostIsLostAndAGuestIsCutOffForAWhile() {
+    atEveryGame(
+        4,
+        0,
+        (at, guest) ->
+            List.of(
+                behind(at, new Fault.Vanish(0, 0)),
+                behind(at, new Fault.AdapterOff(guest, 0, A_WHILE))));
+  }
+
+  /** The seat that is voted for is killed while it is voted for. */
+  @Test
+  void theHostIsLostAndTheNextIsKilledWhileTheyVote() {
+    atEveryGame(
+        4,
+        0,
+        (at, guest) ->
+            List.of(
+                behind(at, new Fault.Vanish(0, 0)),
+                behind(at, new Fault.Kill(guest, 20_000 + 37L * (at % 40), SHORTLY))));
+  }
+}
