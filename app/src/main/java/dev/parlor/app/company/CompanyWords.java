@@ -6,6 +6,7 @@ import dev.parlor.app.R;
 import dev.parlor.app.nearby.Checked;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.table.NameList;
+import dev.parlor.app.table.TableLocale;
 import dev.parlor.app.table.VerdictTexts;
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.clock.Countdown;
@@ -97,7 +98,7 @@ final class CompanyWords {
   }
 
   private Optional<Words> words(GameId game) {
-    Locale locale = resources.getConfiguration().getLocales().get(0);
+    Locale locale = TableLocale.of(resources);
     return kits.find(game).map(kit -> new Words(locale, Bundles.of(kit)));
   }
 

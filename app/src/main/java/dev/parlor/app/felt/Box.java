@@ -63,8 +63,9 @@ public record Box(float left, float top, float right, float bottom) {
     return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
   }
 
-  /** The same box in an upright mirror in a room this wide. */
-  Box mirrored(float room) {
-    return new Box(room - right, top, room - left, bottom);
+  /** The same box in an upright mirror in the middle of a room. */
+  Box mirroredIn(Box room) {
+    float sum = room.left + room.right;
+    return new Box(sum - right, top, sum - left, bottom);
   }
 }

@@ -69,13 +69,12 @@ final class FeltDrawing {
    * @param behind how much earlier it is by the clock of the table than by that of the phone
    */
   void draw(Canvas canvas, Laid laid, Ground ground, float scroll, long time, long behind) {
-    float name = ground.text(14, 19);
     float small = ground.text(12, 15);
     plates.drawFor(ground);
     clocks.window(canvas, ground.width(), time - behind);
     for (int i = 0; i < laid.plates().size(); i++) {
       Laid.PlateAt plate = laid.plates().get(i);
-      plates.plate(canvas, plate, clocks.left(plate.plate().seat(), time - behind), name);
+      plates.plate(canvas, plate, clocks.left(plate.plate().seat(), time - behind));
     }
     painter.gaps(canvas, laid.gaps());
     painter.decks(canvas, laid.decks());
@@ -88,7 +87,7 @@ final class FeltDrawing {
     cards(canvas, false, false, 0, time);
     painter.frames(canvas, laid.frames(), false);
     for (int i = 0; i < laid.coins().size(); i++) {
-      plates.coins(canvas, laid.coins().get(i), name);
+      plates.coins(canvas, laid.coins().get(i));
     }
     cards(canvas, false, true, 0, time);
     cue.draw(canvas, laid, ground, scroll);

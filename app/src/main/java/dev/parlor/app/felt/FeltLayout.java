@@ -50,10 +50,12 @@ public final class FeltLayout {
       new MiddleLayout(laying).lay(rest);
     } else if (ground.isWide()) {
       float half = rest.left() + rest.width() * 0.46f;
-      new MiddleLayout(laying).lay(rest.withRight(half - laying.dp(EDGE)));
-      new OwnLayout(laying).lay(rest.withLeft(half));
+      Box middle = rest.withRight(half - laying.dp(EDGE));
+      Box own = rest.withLeft(half);
+      new MiddleLayout(laying).lay(ground.mirrored() ? middle.mirroredIn(rest) : middle);
+      new OwnLayout(laying).lay(ground.mirrored() ? own.mirroredIn(rest) : own);
     } else {
-      float least = new MiddleLayout(laying).least() + laying.dp(6);
+      float least = new MiddleLayout(laying).least(rest.height()) + laying.dp(6);
       float own = new OwnLayout(laying).height(felt, rest, least);
       Box middle = rest.withBottom(rest.bottom() - own - laying.dp(6));
       new MiddleLayout(laying).lay(middle);

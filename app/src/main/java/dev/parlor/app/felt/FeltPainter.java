@@ -85,9 +85,7 @@ final class FeltPainter {
   }
 
   private void count(Canvas canvas, Laid.Deck deck, Box box) {
-    boolean upon = deck.where() == Laid.Where.UPON;
-    float figures = Math.max((upon ? 18 : 14) * dp, box.height() * 0.13f);
-    Paint pen = ink.pen(Math.min(box.height() * 0.28f, figures), true);
+    Paint pen = ink.pen(deck.figures(dp), true);
     pen.setColor(colours.ivory);
     float half = pen.getTextSize() * 0.36f;
     switch (deck.where()) {

@@ -91,6 +91,7 @@ public record Laid(
    * A person.
    *
    * @param name as much of the name as has room
+   * @param letters the size of its letters
    * @param lines what is said below the name
    * @param size of the letters of these lines
    * @param badges letters beside the name
@@ -100,6 +101,7 @@ public record Laid(
       Plate plate,
       Box box,
       String name,
+      float letters,
       List<String> lines,
       float size,
       List<String> badges,
@@ -116,7 +118,19 @@ public record Laid(
    * @param count how many, in figures
    * @param where the figures stand
    */
-  public record Deck(At at, Box box, int cards, String count, Where where, boolean target) {}
+  public record Deck(At at, Box box, int cards, String count, Where where, boolean target) {
+
+    /** The size of the figures. */
+    float figures(float dp) {
+      float wished = (where == Where.UPON ? 18 : 14) * dp;
+      return Math.min(box.height() * 0.28f, Math.max(wished, box.height() * 0.13f));
+    }
+
+    /** How much room figures below it take. */
+    static float below(float size, float dp) {
+      return size * 1.2f + 4 * dp;
+    }
+  }
 
   /** Where figures stand. */
   public enum Where {
@@ -127,8 +141,12 @@ public record Laid(
     BEFORE
   }
 
-  /** Chips with their amount in figures. */
-  public record Coins(Chips chips, Box box, String amount) {}
+  /**
+   * Chips with their amount in figures.
+   *
+   * @param size of the figures
+   */
+  public record Coins(Chips chips, Box box, String amount, float size) {}
 
   /**
    * A line to be read.

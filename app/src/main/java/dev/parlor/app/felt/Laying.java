@@ -15,6 +15,9 @@ import java.util.List;
 final class Laying {
   static final float CARD = 1.4f; // a card's height divided by its width
   private static final float LEADING = 1.25f;
+  private static final float CHIP = 26; // with the gap between it and its figures
+  private static final float LEAST = 11; // dp: smaller letters nobody reads at a table
+  private static final float STEP = 0.94f;
 
   final Scene scene;
   final Plan plan;
@@ -127,8 +130,15 @@ final class Laying {
             false));
   }
 
+  /** Places chips, with figures as large as the room lets them be. */
   void coins(Chips chips, Box box) {
-    coins.add(new Laid.Coins(chips, box, figures(chips)));
+    String amount = figures(chips);
+    float size = name();
+    float least = Math.min(size, dp(LEAST));
+    while (dp(CHIP) + ink.width(amount, size, true) > box.width() + 0.5f && size > least) {
+      size = Math.max(least, size * STEP);
+    }
+    coins.add(new Laid.Coins(chips, box, amount, size));
   }
 
   /** The number of chips in figures, if everybody may know it. */
@@ -140,7 +150,7 @@ final class Laying {
 
   /** How wide chips with their amount are. */
   float coinsWidth(Chips chips) {
-    return dp(26) + ink.width(figures(chips), name(), true);
+    return dp(CHIP) + ink.width(figures(chips), name(), true);
   }
 
   /** Whether these are own cards that nobody may read now; then their total is hidden, too. */

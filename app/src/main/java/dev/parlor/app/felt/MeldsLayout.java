@@ -7,6 +7,7 @@ import java.util.List;
 /** The melds of everybody, one after the other and one below the other, to be scrolled. */
 final class MeldsLayout {
   private static final float STEP = 0.46f;
+  private static final float SLIVER = 12; // of a line that shows nothing but the words above it
 
   private final Laying laying;
   private final List<Zone> melds;
@@ -39,8 +40,11 @@ final class MeldsLayout {
       x += width + gap;
     }
     float bottom = y + line;
-    laying.scrolled = box;
-    laying.hidden = Math.max(0, bottom - box.bottom());
+    float whole = line * (float) Math.floor(box.height() / line);
+    boolean sliver = whole > 0 && box.height() - whole < words + laying.dp(SLIVER);
+    Box seen = bottom > box.bottom() && sliver ? box.withBottom(box.top() + whole) : box;
+    laying.scrolled = seen;
+    laying.hidden = Math.max(0, bottom - seen.bottom());
   }
 
   private void meld(Zone meld, Box box, float words, boolean first) {

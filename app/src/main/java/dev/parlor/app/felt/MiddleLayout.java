@@ -3,6 +3,7 @@ package dev.parlor.app.felt;
 import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Chips;
 import dev.parlor.tables.scene.Gauge;
+import dev.parlor.tables.scene.Spot;
 import dev.parlor.tables.scene.Stack;
 import dev.parlor.tables.scene.Zone;
 import java.util.ArrayList;
@@ -13,6 +14,7 @@ final class MiddleLayout {
   private static final float CROWDED = 140;
   private static final float LEAST = 50;
   private static final float FAIR = 32; // dp: a card whose rank is read at a glance
+  private static final float PART = 0.45f; // of the room for it and the own cards
   private static final float POTS = 0.24f; // of the width, for pots one below the other
   private static final float MOST_POTS = 0.4f;
   private static final float MOST_FIGURES = 0.6f;
@@ -26,9 +28,27 @@ final class MiddleLayout {
     stacks = new StacksLayout(laying);
   }
 
-  /** How high it is at least; nothing where nothing lies, as when a round has been counted. */
-  float least() {
-    return isEmpty() ? 0 : Math.max(laying.dp(LEAST), gaugesHeight());
+  /**
+   * How high it is at least; nothing where nothing lies, as when a round has been counted.
+   *
+   * @param room for it and the own cards
+   */
+  float least(float room) {
+    float board = Math.min(Math.max(board(), new PotsLayout(laying, pots()).least()), room * PART);
+    return isEmpty() ? 0 : Math.max(board, Math.max(laying.dp(LEAST), gaugesHeight()));
+  }
+
+  /** The height of a line of cards that can be read, with the words above them. */
+  private float board() {
+    List<Zone> board = laying.zones(At.Kind.BOARD);
+    boolean faces = board.stream().flatMap(zone -> zone.spots().stream()).anyMatch(this::isRead);
+    boolean said = board.stream().anyMatch(zone -> !zone.total().isNone());
+    float words = said ? Laying.high(laying.small()) : 0;
+    return faces ? words + 1.1f * Laying.CARD * laying.dp(FAIR) : 0;
+  }
+
+  private boolean isRead(Spot spot) {
+    return spot.face() != null;
   }
 
   private boolean isEmpty() {
@@ -111,6 +131,16 @@ final class MiddleLayout {
     }
   }
 
+  private List<Chips> pots() {
+    List<Chips> pots = new ArrayList<>();
+    for (Chips chips : laying.scene.chips()) {
+      if (chips.at().owner() == At.NOBODY) {
+        pots.add(chips);
+      }
+    }
+    return pots;
+  }
+
   /** How wide pots are beside the board, so that their amounts can be read. */
   private float beside(List<Chips> pots, Box box) {
     PotsLayout column = new PotsLayout(laying, pots);
@@ -119,14 +149,15 @@ final class MiddleLayout {
     return Math.max(box.width() * POTS, Math.max(words, figures));
   }
 
+  /** Below the deck, or on it where nothing is free below. */
+  private Laid.Where below(Box deck, Box box) {
+    float needed = Laid.Deck.below(deck.height() * 0.28f, laying.dp(1));
+    return deck.bottom() + needed > box.bottom() ? Laid.Where.UPON : Laid.Where.BELOW;
+  }
+
   /** Places the rest of the deck at the side, and the pots beside it where there are any. */
   private Box header(Box box) {
-    List<Chips> pots = new ArrayList<>();
-    for (Chips chips : laying.scene.chips()) {
-      if (chips.at().owner() == At.NOBODY) {
-        pots.add(chips);
-      }
-    }
+    List<Chips> pots = pots();
     boolean crowded = box.height() - gaugesHeight() < laying.dp(CROWDED);
     if (pots.size() > 1 || (crowded && !pots.isEmpty())) {
       float part = beside(pots, box);
@@ -142,14 +173,18 @@ final class MiddleLayout {
       stacks.side(
           stack,
           Box.sized(left, row.top(), wide, high),
-          pots.isEmpty() ? Laid.Where.BELOW : mirrored ? Laid.Where.BEFORE : Laid.Where.BESIDE);
+          pots.isEmpty() ? below(row, box) : mirrored ? Laid.Where.BEFORE : Laid.Where.BESIDE);
     }
     if (pots.isEmpty()) {
       float side = laying.scene.stacks().isEmpty() ? 0 : wide + laying.dp(8);
       return mirrored ? box.withRight(box.right() - side) : box.withLeft(box.left() + side);
     }
+    PotsLayout all = new PotsLayout(laying, pots);
     float side = laying.dp(66);
-    new PotsLayout(laying, pots).lay(row.withLeft(row.left() + side).withRight(row.right() - side));
+    boolean middle = row.width() - 2 * side >= all.figures();
+    float left = row.left() + (middle || !mirrored ? side : 0);
+    float right = row.right() - (middle || mirrored ? side : 0);
+    all.lay(row.withLeft(left).withRight(right));
     return box.withTop(row.bottom() + laying.dp(2));
   }
 }

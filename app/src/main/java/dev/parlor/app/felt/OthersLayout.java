@@ -22,6 +22,8 @@ final class OthersLayout {
   private static final float MOST_OF_ALL = 0.32f; // where there are people above and below
   private static final float PART = 0.4f; // of the width, for a plate beside cards
   private static final float MOST_PART = 0.56f;
+  private static final float APART = 0.04f; // of the width, free on each side of cards
+  private static final float USUAL = 12; // dp: the height of letters
   private static final float COINS = 22; // a line of chips
   private static final float BESIDE = 24; // what cards need beside chips
 
@@ -72,8 +74,8 @@ final class OthersLayout {
   }
 
   private boolean isBrief() {
-    float low = laying.dp(laying.plan.arranges() ? 330 : 270);
-    return rows > 1 || laying.ground.height() < low;
+    float low = laying.plan.arranges() ? 330 : 270; // dp, with letters of 12
+    return rows > 1 || laying.ground.height() < low * laying.small() / USUAL;
   }
 
   private float plate() {
@@ -103,10 +105,11 @@ final class OthersLayout {
     List<Zone> zones = laying.zones(At.Kind.OTHERS, plate.seat());
     Optional<Chips> bet = laying.bet(plate.seat());
     Box head = box.withBottom(Math.min(box.bottom(), box.top() + plate()));
-    Box below = box.withTop(head.bottom() + laying.dp(3));
+    Box own = own(box);
+    Box below = own.withTop(head.bottom() + laying.dp(3));
     ZoneRow row = new ZoneRow(laying, zones, laying.card(people.size() == 1 ? LARGE : SMALL));
     float part = beside(plate, box);
-    Box beside = box.withLeft(box.left() + part + laying.dp(4));
+    Box beside = own.withLeft(box.left() + part + laying.dp(4));
     boolean side =
         !zones.isEmpty()
             && box.width() > laying.dp(150)
@@ -133,6 +136,12 @@ final class OthersLayout {
         row.lay(spot);
       }
     }
+  }
+
+  /** The room for cards, so far from the neighbours' that everybody sees whose they are. */
+  private Box own(Box box) {
+    float apart = people.size() > 1 ? box.width() * APART : 0;
+    return box.withLeft(box.left() + apart).withRight(box.right() - apart);
   }
 
   /**

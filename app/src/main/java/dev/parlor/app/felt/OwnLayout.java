@@ -20,6 +20,7 @@ final class OwnLayout {
   private final Laying laying;
   private final List<Zone> zones;
   private final Plate plate;
+  private Box own = Box.NONE; // all of its room
 
   OwnLayout(Laying laying) {
     this.laying = laying;
@@ -59,6 +60,7 @@ final class OwnLayout {
   }
 
   void lay(Box box) {
+    own = box;
     if (laying.plan.arranges()) {
       Box strip = box.withBottom(box.top() + strip());
       strip(strip);
@@ -80,7 +82,7 @@ final class OwnLayout {
     }
     ZoneRow row = new ZoneRow(laying, zones, laying.card(LARGEST));
     if (row.width(beside) >= row.width(under) * 0.95f) {
-      row.lay(laying.ground.mirrored() ? beside.mirrored(laying.ground.width()) : beside);
+      row.lay(turned(beside));
       side(box.withRight(box.left() + part));
     } else {
       bet(Box.sized(box.left(), box.top(), box.width(), laying.dp(BET)));
@@ -90,6 +92,11 @@ final class OwnLayout {
               .withBottom(under.top() - laying.dp(4)));
       row.lay(under);
     }
+  }
+
+  /** The place where a part lies: on the other side where the felt is seen in a mirror. */
+  private Box turned(Box part) {
+    return laying.ground.mirrored() ? part.mirroredIn(own) : part;
   }
 
   private boolean bets() {
@@ -108,7 +115,7 @@ final class OwnLayout {
 
   /** Places the plate beside the cards, the bet above it and the total below. */
   private void side(Box place) {
-    Box box = laying.ground.mirrored() ? place.mirrored(laying.ground.width()) : place;
+    Box box = turned(place);
     float plateHigh = strip();
     float size = laying.ground.text(15, 19);
     float above = bets() ? laying.dp(BET) : 0;
@@ -135,8 +142,8 @@ final class OwnLayout {
     if (figures.isEmpty()) {
       bet(box.withTop(top - above));
     }
-    Box own = Box.sized(box.left(), top, box.width(), plateHigh);
-    PlateLayout.lay(laying, plate, own, true, figures);
+    Box under = Box.sized(box.left(), top, box.width(), plateHigh);
+    PlateLayout.lay(laying, plate, under, true, figures);
     total(total, box.withTop(top + plateHigh + gap));
   }
 
@@ -191,12 +198,8 @@ final class OwnLayout {
     float part = strip.left() + part(strip.width(), gauge.isPresent() ? 0.42f : 0.5f);
     Box left = strip.withRight(part - laying.dp(4));
     Box right = strip.withLeft(part + laying.dp(4));
-    PlateLayout.lay(
-        laying,
-        plate,
-        laying.ground.mirrored() ? right.mirrored(laying.ground.width()) : left,
-        true);
-    Box side = laying.ground.mirrored() ? left.mirrored(laying.ground.width()) : right;
+    PlateLayout.lay(laying, plate, turned(left), true);
+    Box side = turned(right);
     float size = gauge.isPresent() ? besideMeter() : laying.ground.text(15, 19);
     int most = gauge.isPresent() && isLow() ? 1 : 2;
     Box room = Box.sized(side.left(), side.top(), side.width(), most * Laying.high(size));

@@ -8,6 +8,8 @@ import java.util.List;
 /** A name with what is said below it. */
 final class PlateLayout {
   private static final float BADGE = 20;
+  private static final float GAP = 3; // between a face and words
+  private static final float STEP = 0.94f;
 
   /** The width of a face on a plate with enough room for it. */
   private static final float FACE = 30;
@@ -40,8 +42,9 @@ final class PlateLayout {
     float room = box.width() - laying.dp(8);
     float face = face(laying, plate, box);
     float said = PlateWords.widest(laying, plate);
-    face = said > room - face && said <= room ? 0 : face;
-    room -= face;
+    float gap = laying.dp(GAP);
+    face = said > room - face - gap && said <= room ? 0 : face;
+    room -= face > 0 ? face + gap : 0;
     while (badges.size() > 1 && badges.size() * laying.dp(BADGE) > room / 2) {
       badges.remove(badges.size() - 1);
     }
@@ -49,19 +52,30 @@ final class PlateLayout {
     if (name.isEmpty()) {
       name = laying.sayer.shown(Phrase.of("you"));
     }
-    String fitting = fit(laying, name, room - badges.size() * laying.dp(BADGE));
+    float letters = letters(laying, name, room - badges.size() * laying.dp(BADGE));
+    String fitting = fit(laying, name, letters, room - badges.size() * laying.dp(BADGE));
     while (fitting.isEmpty() && !badges.isEmpty()) { // nobody is without a name
       badges.remove(badges.size() - 1);
-      fitting = fit(laying, name, room - badges.size() * laying.dp(BADGE));
+      fitting = fit(laying, name, letters, room - badges.size() * laying.dp(BADGE));
     }
     PlateWords words = PlateWords.of(laying, plate, brief, bet, room);
     laying.plates.add(
-        new Laid.PlateAt(plate, box, fitting, words.lines(), words.size(), badges, face));
+        new Laid.PlateAt(plate, box, fitting, letters, words.lines(), words.size(), badges, face));
     laying.nodes.add(Laid.Node.of(plate.at(), box, laying.sayer.spoken(plate), plate.target()));
   }
 
-  private static String fit(Laying laying, String name, float room) {
-    return laying.ink.fit(name, laying.name(), true, room);
+  private static String fit(Laying laying, String name, float letters, float room) {
+    return laying.ink.fit(name, letters, true, room);
+  }
+
+  /** The size of the letters of a name: smaller rather than not all of them. */
+  private static float letters(Laying laying, String name, float room) {
+    float least = Math.min(laying.name(), PlateWords.least(laying));
+    float size = laying.name();
+    while (laying.ink.width(name, size, true) > room && size > least) {
+      size = Math.max(least, size * STEP);
+    }
+    return size;
   }
 
   /**

@@ -51,8 +51,9 @@ final class PlatePainter {
   /**
    * @param left how much of this person's time is left, from 0 to 1; below 0 when none runs
    */
-  void plate(Canvas canvas, Laid.PlateAt at, float left, float name) {
+  void plate(Canvas canvas, Laid.PlateAt at, float left) {
     float small = at.size();
+    float name = at.letters();
     Box box = at.box();
     Plate plate = at.plate();
     boolean dim = plate.tone() == Plate.Tone.DIM || plate.tone() == Plate.Tone.LOSER;
@@ -144,7 +145,7 @@ final class PlatePainter {
     }
   }
 
-  void coins(Canvas canvas, Laid.Coins coins, float name) {
+  void coins(Canvas canvas, Laid.Coins coins) {
     Box box = coins.box();
     float radius = CHIP * dp;
     float x = box.left() + radius + dp;
@@ -156,10 +157,10 @@ final class PlatePainter {
       canvas.translate(0, -2.5f * dp);
     }
     canvas.restore();
-    Paint pen = ink.pen(name, true);
+    Paint pen = ink.pen(coins.size(), true);
     pen.setColor(colours.ivory);
     float half = pen.measureText(coins.amount()) / 2;
-    canvas.drawText(coins.amount(), x + radius + 5 * dp + half, y + name * 0.36f, pen);
+    canvas.drawText(coins.amount(), x + radius + 5 * dp + half, y + coins.size() * 0.36f, pen);
   }
 
   private void chip(Canvas canvas, float radius) {

@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
  */
 record PlateWords(List<String> lines, float size) {
   private static final float LEAST = 11; // dp: smaller letters nobody reads at a table
+  private static final float AWAY = 9; // dp: that somebody is not there is said all the same
   private static final float STEP = 0.94f;
 
   /** Figures with the word behind them. */
@@ -44,17 +45,18 @@ record PlateWords(List<String> lines, float size) {
       add(wished, state);
     }
     int comma = score.indexOf(", ");
-    float size = largest(laying, wished, room);
+    float smallest = there ? least(laying) : Math.min(least(laying), laying.dp(AWAY));
+    float size = largest(laying, wished, room, smallest);
     if (!fits(laying, wished, size, room) && !brief && comma > 0 && isPlain(plate)) {
       wished.clear();
       add(wished, score.substring(0, comma));
       add(wished, score.substring(comma + 2));
-      size = largest(laying, wished, room);
+      size = largest(laying, wished, room, smallest);
     }
     boolean scores = !wished.isEmpty() && wished.get(0).equals(score);
     if (scores && laying.ink.width(first(score), size, false) > room) {
       wished.set(0, figures(score));
-      size = largest(laying, wished, room);
+      size = largest(laying, wished, room, smallest);
     }
     List<String> lines = new ArrayList<>();
     for (String text : wished) {
@@ -116,10 +118,10 @@ record PlateWords(List<String> lines, float size) {
     return calm && plate.lastAct().isNone() && plate.person().presence() == Person.Presence.HERE;
   }
 
-  private static float largest(Laying laying, List<String> lines, float room) {
+  private static float largest(Laying laying, List<String> lines, float room, float least) {
     float size = laying.small();
-    while (!fits(laying, lines, size, room) && size > least(laying)) {
-      size = Math.max(least(laying), size * STEP);
+    while (!fits(laying, lines, size, room) && size > least) {
+      size = Math.max(least, size * STEP);
     }
     return size;
   }

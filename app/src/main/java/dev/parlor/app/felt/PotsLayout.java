@@ -3,12 +3,14 @@ package dev.parlor.app.felt;
 import dev.parlor.tables.scene.Chips;
 import dev.parlor.tables.scene.Phrase;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 
 /** Pots side by side, each with its name and who can win it. */
 final class PotsLayout {
   private static final float COINS = 22;
   private static final int MOST_LINES = 5; // for its name, and for who can win it
+  private static final int[] LETTERS = {Integer.MAX_VALUE - 1, 9, 7, 5, 4, 3}; // of a name
 
   private final Laying laying;
   private final List<Chips> pots;
@@ -46,6 +48,12 @@ final class PotsLayout {
     return wide;
   }
 
+  /** How high several of them are one below the other, each with a line that says who is in it. */
+  float least() {
+    float each = laying.dp(COINS + 2) + Laying.high(PlateWords.least(laying));
+    return pots.size() > 1 ? pots.size() * each : 0;
+  }
+
   /** Places the pots one below the other. */
   void column(Box box) {
     boolean named = pots.stream().anyMatch(pot -> !pot.eligible().isEmpty());
@@ -61,11 +69,8 @@ final class PotsLayout {
     float wide = Math.min(box.width(), laying.coinsWidth(chips));
     float high = laying.dp(COINS);
     String name = laying.sayer.shown(chips.caption());
-    String caption =
-        chips.eligible().isEmpty() ? name : name + ": " + String.join(", ", names(chips));
     Box room = box.withTop(Math.min(box.bottom(), box.top() + high + laying.dp(1)));
-    TotalWords words = TotalWords.whole(laying, caption, room, MOST_LINES);
-    words = words.lines().isEmpty() ? TotalWords.whole(laying, name, room, 1) : words;
+    TotalWords words = words(chips, name, room);
     float top = Math.max(box.top(), box.centerY() - (high + words.height()) / 2);
     laying.coins(chips, Box.sized(box.centerX() - wide / 2, top, wide, high));
     float line = top + high + laying.dp(1);
@@ -75,14 +80,45 @@ final class PotsLayout {
     }
     int amount = chips.amount().orElse(0);
     laying.nodes.add(
-        Laid.Node.of(chips.at(), box, caption + " " + laying.sayer.amount(amount), false));
+        Laid.Node.of(
+            chips.at(),
+            box,
+            captions(chips, name).get(0) + " " + laying.sayer.amount(amount),
+            false));
   }
 
-  private List<String> names(Chips chips) {
+  /** The name of a pot, and who can win it, as whole as the room allows. */
+  private TotalWords words(Chips chips, String name, Box room) {
+    TotalWords words = TotalWords.whole(laying, name, room, 1);
+    for (String caption : captions(chips, name)) {
+      TotalWords more = TotalWords.whole(laying, caption, room, MOST_LINES);
+      if (!more.lines().isEmpty()) {
+        return more;
+      }
+    }
+    return words;
+  }
+
+  /** What may be said of a pot: at best all names, else their beginnings. */
+  private List<String> captions(Chips chips, String name) {
+    List<String> all = new ArrayList<>();
+    for (String before : List.of(name + ": ", "")) {
+      for (int letters : LETTERS) {
+        List<String> names = names(chips, letters);
+        if (!names.isEmpty() && new HashSet<>(names).size() == names.size()) {
+          all.add(before + String.join(", ", names));
+        }
+      }
+    }
+    return all.isEmpty() ? List.of(name) : all;
+  }
+
+  private List<String> names(Chips chips, int letters) {
     List<String> names = new ArrayList<>();
     for (int seat : chips.eligible()) {
       boolean own = seat == laying.scene.viewer();
-      names.add(own ? laying.sayer.shown(Phrase.of("you")) : laying.scene.name(seat));
+      String name = own ? laying.sayer.shown(Phrase.of("you")) : laying.scene.name(seat);
+      names.add(name.length() > letters + 1 ? name.substring(0, letters) + Ink.MORE : name);
     }
     return names;
   }

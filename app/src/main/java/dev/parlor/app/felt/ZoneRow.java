@@ -82,6 +82,7 @@ final class ZoneRow {
   private void choose(Box box) {
     wide = 0;
     float enough = Math.min(most, laying.dp(ENOUGH));
+    boolean empty = zones.stream().flatMap(zone -> zone.spots().stream()).allMatch(Spot::isGap);
     for (float each : STEPS) {
       for (int number = 1; number <= Math.min(3, zones.size()); number++) {
         float fits = fits(box, number, each);
@@ -91,8 +92,8 @@ final class ZoneRow {
           step = each;
         }
       }
-      if (wide >= enough) {
-        break;
+      if (wide >= enough || empty) {
+        break; // nothing is read in empty places, so they need not overlap
       }
     }
   }

@@ -32,7 +32,6 @@ final class AmongOthers<V> {
     activity.findViewById(R.id.leave).setVisibility(View.GONE);
     MaterialButton result = activity.findViewById(R.id.play_again);
     result.setText(R.string.result_see);
-    ((ViewGroup.MarginLayoutParams) result.getLayoutParams()).setMarginStart(0);
     result.setOnClickListener(view -> next(screens().result()));
     Nearby.of(activity)
         .sitting()

@@ -44,8 +44,9 @@ public final class AmountSheet extends LinearLayout {
     TextCap.atMost(findViewById(R.id.amount_value), low ? 22 : 30);
     TextCap.atMost(findViewById(R.id.amount_title), 17);
     TextCap.atMost(findViewById(R.id.amount_back), 20);
-    TextCap.atMost(findViewById(R.id.amount_done), 22);
-    TextCap.atMost(findViewById(R.id.amount_all), 22);
+    boolean beside = isTight(getResources()) && !isUpright(getResources());
+    TextCap.atMost(findViewById(R.id.amount_done), beside ? 16 : 22);
+    TextCap.atMost(findViewById(R.id.amount_all), beside ? 16 : 22);
     this.<MoveRow>findViewById(R.id.amount_presets).atMost(5);
     SeekBar bar = findViewById(R.id.amount_bar);
     bar.setOnSeekBarChangeListener(new Sliding());
@@ -56,10 +57,12 @@ public final class AmountSheet extends LinearLayout {
 
   /** Whether a sheet that is always open shows only the number and what it does. */
   static boolean isTight(Resources resources) {
-    Configuration screen = resources.getConfiguration();
-    boolean upright = screen.orientation == Configuration.ORIENTATION_PORTRAIT;
-    return resources.getBoolean(R.bool.low)
-        && screen.screenHeightDp < (upright ? LEAST_HEIGHT : LEAST_LYING);
+    int least = isUpright(resources) ? LEAST_HEIGHT : LEAST_LYING;
+    return resources.getBoolean(R.bool.low) && resources.getConfiguration().screenHeightDp < least;
+  }
+
+  private static boolean isUpright(Resources resources) {
+    return resources.getConfiguration().orientation == Configuration.ORIENTATION_PORTRAIT;
   }
 
   void begin(TableModel table, FeltWords sayer) {

@@ -1,6 +1,7 @@
 package dev.parlor.app.play;
 
 import android.content.Context;
+import android.text.TextUtils;
 import android.util.AttributeSet;
 import android.util.TypedValue;
 import android.view.LayoutInflater;
@@ -20,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A comparison of people, side by side. A column is at least as wide as its longest word; the rest
  * of the room goes to columns that need more. Where not even all words have room, the letters
- * become smaller, because no word is broken.
+ * become smaller, because no word is broken; on the narrowest screens two columns become one.
  */
 public final class CompareTable extends LinearLayout {
   private static final float LEAST = 0.6f; // of the usual letters
@@ -70,11 +71,10 @@ public final class CompareTable extends LinearLayout {
   }
 
   private void fit(int room) {
-    float part = 1;
-    letters(part);
-    while (part > LEAST && sum(widest(CompareTable::longestWord)) > room) {
-      part = Math.max(LEAST, part * STEP);
-      letters(part);
+    shrink(room);
+    if (sum(widest(CompareTable::longestWord)) > room) {
+      fold();
+      shrink(room);
     }
     float[] columns = columns(widest(CompareTable::longestWord), widest(CompareTable::width), room);
     for (List<TextView> line : lines) {
@@ -84,12 +84,34 @@ public final class CompareTable extends LinearLayout {
     }
   }
 
+  /** Makes the letters smaller until all words have room, or letters would be too small. */
+  private void shrink(int room) {
+    float part = 1;
+    letters(part);
+    while (part > LEAST && sum(widest(CompareTable::longestWord)) > room) {
+      part = Math.max(LEAST, part * STEP);
+      letters(part);
+    }
+  }
+
+  /** Says what stands in the third column below what stands in the second. */
+  private void fold() {
+    for (List<TextView> line : lines) {
+      if (line.size() > 2 && line.get(2).getVisibility() == VISIBLE) {
+        line.get(1).setText(TextUtils.concat(line.get(1).getText(), "\n", line.get(2).getText()));
+        line.get(2).setVisibility(GONE);
+      }
+    }
+  }
+
   /** The largest value in each column. */
   private float[] widest(ToDoubleFunction<TextView> measure) {
     float[] widest = new float[lines.get(0).size()];
     for (List<TextView> line : lines) {
       for (int i = 0; i < line.size(); i++) {
-        widest[i] = Math.max(widest[i], (float) measure.applyAsDouble(line.get(i)));
+        boolean shown = line.get(i).getVisibility() == VISIBLE;
+        float value = shown ? (float) measure.applyAsDouble(line.get(i)) : 0;
+        widest[i] = Math.max(widest[i], value);
       }
     }
     return widest;

@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What is to be done, as a sentence, and the buttons that do it. */
 public final class Console extends LinearLayout {
+  private static final String NO_BREAK = "\u00a0";
 
   private final boolean slim; // on a low screen
   private final PromptLines voice;
@@ -100,7 +101,8 @@ public final class Console extends LinearLayout {
    */
   private void hint(Scene scene, boolean open, FeltWords sayer) {
     boolean sealed = !open && OwnCards.areSealed(scene);
-    boolean read = slim && isAmount(scene) && isOpened(scene); // above the button that opened it
+    boolean tight = AmountSheet.isTight(getResources());
+    boolean read = tight && isAmount(scene) && isOpened(scene); // above the button that opened it
     boolean hides = sealed || read || isPage(scene, sayer);
     HintStrip strip = findViewById(R.id.table_hint);
     strip.show(hides ? Optional.empty() : scene.hint(), sayer, isAmount(scene));
@@ -225,7 +227,7 @@ public final class Console extends LinearLayout {
         (MaterialButton) LayoutInflater.from(getContext()).inflate(layout, row, false);
     boolean small = slim && move.weight() == Move.Weight.QUIET;
     TextCap.atMost(button, small ? 14 : crowded ? 16 : 20);
-    button.setText(sayer.shown(move.label()));
+    button.setText(sayer.shown(move.label()).replace(" %", NO_BREAK + "%"));
     button.setContentDescription(sayer.heard(move.label()));
     return button;
   }

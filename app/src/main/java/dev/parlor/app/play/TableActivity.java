@@ -18,6 +18,7 @@ import dev.parlor.app.plans.Plans;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.settings.Toggle;
 import dev.parlor.app.table.Models;
+import dev.parlor.app.table.TableLocale;
 import dev.parlor.app.table.TextCap;
 import dev.parlor.games.GameId;
 import dev.parlor.tables.kit.TableKit;
@@ -87,7 +88,7 @@ public final class TableActivity extends AppCompatActivity {
     room = new FeltRoom(findViewById(R.id.table));
     TableKits kits = Household.of(this).kits();
     kit = Optional.ofNullable(order.game()).flatMap(kits::named).orElse(kits.all().get(0));
-    texts = new Words(getResources().getConfiguration().getLocales().get(0), Bundles.of(kit));
+    texts = new Words(TableLocale.of(getResources()), Bundles.of(kit));
     words = new FeltWords(getResources(), texts);
     Optional<TableModel> seat = order.isNearby() ? sitDown(kit) : Optional.of(alone(kit));
     if (!seat.isPresent()) {
@@ -116,7 +117,8 @@ public final class TableActivity extends AppCompatActivity {
     room.whenScarce(this::redraw);
     faceDown = new FaceDown(this, () -> table.open(false));
     for (int button : new int[] {R.id.play_again, R.id.leave}) {
-      TextCap.atMost(findViewById(button), 22);
+      boolean brief = getResources().getBoolean(R.bool.brief);
+      TextCap.atMost(findViewById(button), brief ? 18 : 22);
     }
     table.scene().observe(this, this::show);
     table.open().observe(this, open -> redraw());
@@ -200,7 +202,7 @@ public final class TableActivity extends AppCompatActivity {
     if (settings.has(Toggle.LEFT_HANDED)) {
       findViewById(R.id.table)
           .setLayoutDirection(fromRight ? View.LAYOUT_DIRECTION_LTR : View.LAYOUT_DIRECTION_RTL);
-      for (int read : new int[] {R.id.toolbar, R.id.company, R.id.table_amount}) {
+      for (int read : new int[] {R.id.toolbar, R.id.company, R.id.table_hint, R.id.table_amount}) {
         findViewById(read).setLayoutDirection(View.LAYOUT_DIRECTION_LOCALE);
       }
     }

@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The bar above a table: what is played, how far it is, and what this person wants to see. */
 final class TableBar {
+  private static final String BREAK = "-\u200b"; // a line may end here
+
   private final MaterialToolbar toolbar;
   private final FeltView felt;
   private final TableModel table;
@@ -45,7 +47,7 @@ final class TableBar {
   void begin(String title, Runnable leave) {
     name = title;
     company = toolbar.findViewById(R.id.company);
-    toolbar.setTitle(company == null ? title : "");
+    toolbar.setTitle(company == null ? title.replace("-", BREAK) : "");
     item(R.id.menu_leave).setVisible(table.isHeard() && others().isBrief());
     toolbar.setNavigationOnClickListener(view -> leave.run());
     if (toolbar.getResources().getBoolean(R.bool.brief)) {
@@ -129,18 +131,23 @@ final class TableBar {
    */
   private void capTitles() {
     boolean brief = toolbar.getResources().getBoolean(R.bool.brief);
+    boolean lies = !toolbar.getResources().getBoolean(R.bool.slim);
     for (TextView text : titles()) {
       boolean title = isTitle(text);
-      TextCap.atMost(text, title ? 20 : 14);
+      TextCap.atMost(text, title ? 20 : brief && lies ? 12 : 14);
       text.setSingleLine(false);
       text.setMaxLines(title ? 2 : brief ? 5 : 3);
     }
   }
 
-  /** In a bar of two lines the name of the game, which everybody knows, makes room for the rest. */
+  /**
+   * Where the name of the game, which everybody knows, and the rest need more than two lines, the
+   * name makes room.
+   */
   private void makeRoom() {
     List<TextView> titles = titles();
-    boolean two = titles.stream().anyMatch(text -> !isTitle(text) && text.getLineCount() > 1);
+    boolean rest = toolbar.getSubtitle() != null && toolbar.getSubtitle().length() > 0;
+    boolean two = rest && titles.stream().anyMatch(text -> text.getLineCount() > 1);
     for (TextView text : titles) {
       if (isTitle(text)) {
         toolbar.post(() -> text.setVisibility(two ? View.GONE : View.VISIBLE));

@@ -21,6 +21,7 @@ import dev.parlor.app.plans.Plans;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.settings.Toggle;
 import dev.parlor.app.table.Models;
+import dev.parlor.app.table.TableLocale;
 import dev.parlor.app.table.TextCap;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Slot;
@@ -137,9 +138,7 @@ public final class ReplayActivity extends AppCompatActivity implements FeltTouch
     FeltWords known = words;
     if (known == null) {
       GameId game = replay.kit().game().game().id();
-      Words texts =
-          new Words(
-              getResources().getConfiguration().getLocales().get(0), Bundles.of(replay.kit()));
+      Words texts = new Words(TableLocale.of(getResources()), Bundles.of(replay.kit()));
       known = new FeltWords(getResources(), texts);
       words = known;
       Settings settings = new Settings(this);

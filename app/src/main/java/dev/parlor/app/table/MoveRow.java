@@ -5,6 +5,8 @@ import android.util.AttributeSet;
 import android.view.View;
 import android.view.ViewGroup;
 import android.widget.TextView;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Buttons of the same width, in as few lines as leave every word whole. */
@@ -14,7 +16,7 @@ public final class MoveRow extends ViewGroup {
   private final int gap;
   private int between; // the lines
   private int most = MOST;
-  private int columns = 1;
+  private List<List<View>> lines = List.of();
   private int rowHeight;
 
   public MoveRow(Context context, @Nullable AttributeSet attributes) {
@@ -36,33 +38,74 @@ public final class MoveRow extends ViewGroup {
   @Override
   protected void onMeasure(int widthSpec, int heightSpec) {
     int width = MeasureSpec.getSize(widthSpec) - getPaddingLeft() - getPaddingRight();
-    int count = getChildCount();
-    int widest = 0;
-    for (int i = 0; i < count; i++) {
-      widest = Math.max(widest, least(getChildAt(i)));
-    }
-    columns = Math.max(1, Math.min(Math.min(most, count), (width + gap) / (widest + gap)));
-    int rows = count == 0 ? 0 : (count + columns - 1) / columns;
-    if (rows > 0) {
-      columns = (count + rows - 1) / rows; // as evenly as possible
-    }
+    lines = lines(shown(), width);
     rowHeight = 0;
-    for (int i = 0; i < count; i++) {
-      View child = getChildAt(i);
-      child.measure(
-          MeasureSpec.makeMeasureSpec(cell(width, i, count), MeasureSpec.EXACTLY),
-          MeasureSpec.UNSPECIFIED);
-      rowHeight = Math.max(rowHeight, child.getMeasuredHeight());
+    for (List<View> line : lines) {
+      for (View button : line) {
+        button.measure(exactly(cell(width, line.size())), MeasureSpec.UNSPECIFIED);
+        rowHeight = Math.max(rowHeight, button.getMeasuredHeight());
+      }
     }
-    for (int i = 0; i < count; i++) {
-      getChildAt(i)
-          .measure(
-              MeasureSpec.makeMeasureSpec(cell(width, i, count), MeasureSpec.EXACTLY),
-              MeasureSpec.makeMeasureSpec(rowHeight, MeasureSpec.EXACTLY));
+    for (List<View> line : lines) {
+      for (View button : line) {
+        button.measure(exactly(cell(width, line.size())), exactly(rowHeight));
+      }
     }
-    int height = rows == 0 ? 0 : rows * rowHeight + (rows - 1) * between;
+    int height = lines.isEmpty() ? 0 : lines.size() * (rowHeight + between) - between;
     setMeasuredDimension(
         MeasureSpec.getSize(widthSpec), height + getPaddingTop() + getPaddingBottom());
+  }
+
+  private static int exactly(int size) {
+    return MeasureSpec.makeMeasureSpec(size, MeasureSpec.EXACTLY);
+  }
+
+  private List<View> shown() {
+    List<View> shown = new ArrayList<>();
+    for (int i = 0; i < getChildCount(); i++) {
+      if (getChildAt(i).getVisibility() != GONE) {
+        shown.add(getChildAt(i));
+      }
+    }
+    return shown;
+  }
+
+  /**
+   * The buttons of each line, as evenly as possible. Where not all words would have room so, those
+   * that are short enough stand in pairs.
+   */
+  private List<List<View>> lines(List<View> shown, int width) {
+    int count = shown.size();
+    int[] least = new int[count];
+    for (int i = 0; i < count; i++) {
+      least[i] = least(shown.get(i));
+    }
+    for (int number = 1; number < count; number++) {
+      int each = (count + number - 1) / number;
+      boolean fits = each <= most;
+      for (int i = 0; i < count && fits; i++) {
+        int beside = Math.min(each, count - i / each * each);
+        fits = least[i] <= cell(width, beside);
+      }
+      if (fits) {
+        return evenly(shown, each);
+      }
+    }
+    List<List<View>> pairs = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      boolean pair = i + 1 < count && Math.max(least[i], least[i + 1]) <= cell(width, 2);
+      pairs.add(shown.subList(i, i + (pair ? 2 : 1)));
+      i += pair ? 1 : 0;
+    }
+    return pairs;
+  }
+
+  private static List<List<View>> evenly(List<View> shown, int each) {
+    List<List<View>> lines = new ArrayList<>();
+    for (int from = 0; from < shown.size(); from += each) {
+      lines.add(shown.subList(from, Math.min(shown.size(), from + each)));
+    }
+    return lines;
   }
 
   /** The least width of a button: its words stay whole, in two lines at most. */
@@ -85,30 +128,24 @@ public final class MoveRow extends ViewGroup {
     return (int) Math.ceil(best) + beside + 2;
   }
 
-  /** The width of a button. The last line shares the width among its own buttons. */
-  private int cell(int width, int index, int count) {
-    int inLine = inLine(index, count);
+  /** The width of a button of a line of so many, which share it. */
+  private int cell(int width, int inLine) {
     return Math.max(0, (width - (inLine - 1) * gap) / inLine);
-  }
-
-  private int inLine(int index, int count) {
-    int from = index / columns * columns;
-    return Math.max(1, Math.min(columns, count - from));
   }
 
   @Override
   protected void onLayout(boolean changed, int left, int top, int right, int bottom) {
     boolean mirrored = getLayoutDirection() == LAYOUT_DIRECTION_RTL;
     int width = right - left - getPaddingLeft() - getPaddingRight();
-    for (int i = 0; i < getChildCount(); i++) {
-      int cell = cell(width, i, getChildCount());
-      int place = i % columns;
-      if (mirrored) {
-        place = inLine(i, getChildCount()) - 1 - place;
+    int y = getPaddingTop();
+    for (List<View> line : lines) {
+      int cell = cell(width, line.size());
+      for (int i = 0; i < line.size(); i++) {
+        int place = mirrored ? line.size() - 1 - i : i;
+        int x = getPaddingLeft() + place * (cell + gap);
+        line.get(i).layout(x, y, x + cell, y + rowHeight);
       }
-      int x = getPaddingLeft() + place * (cell + gap);
-      int y = getPaddingTop() + i / columns * (rowHeight + between);
-      getChildAt(i).layout(x, y, x + cell, y + rowHeight);
+      y += rowHeight + between;
     }
   }
 }

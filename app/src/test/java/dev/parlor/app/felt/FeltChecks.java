@@ -13,8 +13,7 @@ import java.util.List;
  */
 public final class FeltChecks {
   private static final float FINGER = 48;
-  private static final float CHIP = 26; // with the gap between it and its figures
-  private static final int MOST_AT_PHONES = 4;
+  static final int MOST_AT_PHONES = 4;
   private static final int LETTERS = 3; // marks that set a name apart from other words
 
   private final Ink ink;
@@ -44,8 +43,8 @@ public final class FeltChecks {
 
   void all(Laid laid, Ground ground, String what) {
     inside(laid, ground, what);
+    FigureChecks.all(laid, ground, ink, what);
     words(laid, ground, what);
-    coins(laid, ground, what);
     captions(laid, what);
     plates(laid, what);
     apart(laid, what);
@@ -167,19 +166,6 @@ public final class FeltChecks {
     }
   }
 
-  /** Checks that no card lies on the figures beside chips, however many digits they have. */
-  private void coins(Laid laid, Ground ground, String what) {
-    for (Laid.Coins coins : laid.coins()) {
-      float figures = ink.width(coins.amount(), ground.text(14, 19), true);
-      Box needed = coins.box().withRight(coins.box().left() + ground.dp(CHIP) + figures).inset(1);
-      for (Laid.Card card : laid.cards()) {
-        if (!card.scrolls() && card.box().overlaps(needed)) {
-          fail(what + ": " + card.spot().at() + " on the figures of " + coins.amount());
-        }
-      }
-    }
-  }
-
   /** Checks that the words above lines of cards are whole as well. */
   private void captions(Laid laid, String what) {
     for (Laid.Line line : laid.lines()) {
@@ -189,10 +175,11 @@ public final class FeltChecks {
   }
 
   /**
-   * Whether a name may lose its end. Only a long one above melds may, because the plate has it
-   * whole.
+   * Whether a name may lose its end. Only a long one above melds or below a pot may, because the
+   * plate has it whole.
    */
-  private static boolean isName(Laid laid, String words) {
+  private static boolean isName(Laid laid, String line) {
+    String words = line.replaceFirst("^.*[,:] ", "");
     return laid.plates().stream()
         .map(plate -> plate.plate().person().name())
         .filter(name -> name.length() > LETTERS)

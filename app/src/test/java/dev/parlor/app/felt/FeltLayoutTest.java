@@ -124,6 +124,24 @@ public final class FeltLayoutTest {
     }
   }
 
+  /** What reads from the right, or is laid out for the left hand, has as much room. */
+  @Test
+  public void inAMirrorEverythingHasAPlaceOfItsOwnAsWell() {
+    for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
+      PlayedTable table = new PlayedTable(kit, kit.game().phones().most(), Map.of(), 5, true);
+      Ground usual = new Ground(720, 840, 2, 2, false);
+      for (int step = 0; step < STEPS && !table.isOver(); step++) {
+        table.step(usual, new HashSet<>());
+        float[] size = SIZES.get(step % SIZES.size());
+        for (float font : FONTS) {
+          Ground mirror = new Ground(size[0] * 2, size[1] * 2, 2, 2 * font, true);
+          String what = kit.id() + ", step " + step + ", " + size[0] + " by " + size[1] + " dp";
+          CHECKS.all(table.lay(mirror, "de"), mirror, what + " in a mirror, text " + font);
+        }
+      }
+    }
+  }
+
   /** The other seats in the order in which they are read. */
   private static List<Integer> seats(Laid laid, int direction) {
     List<Laid.PlateAt> plates = new ArrayList<>(laid.plates());
@@ -155,6 +173,13 @@ public final class FeltLayoutTest {
   @Test
   public void tenPeopleHaveAPlaceAtAnImportedHand() {
     play(Catalogue.SHIPPED.of(Holdem.ID), MOST_PEOPLE, 70);
+    PlayedTable table =
+        new PlayedTable(Catalogue.SHIPPED.of(Holdem.ID), MOST_PEOPLE, Map.of(), 71, true);
+    for (int high = LOWEST; high < 420; high += 15) {
+      table.step(new Ground(720, 840, 2, 2, false), new HashSet<>());
+      check(table, new float[] {320, high}, "ten people");
+      check(table, new float[] {360, high}, "ten people");
+    }
   }
 
   private static void play(TableKit<?, ?> kit, int seats, long seed) {

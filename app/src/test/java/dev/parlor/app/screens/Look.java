@@ -39,7 +39,18 @@ public record Look(String qualifiers, float text) {
 
   /** The ways in which tables are looked at. */
   static final List<Look> TABLES =
-      List.of(PHONE, GERMAN_NIGHT, LARGE_TEXT, LYING, SMALL, TABLET, HALF, OPENED, FROM_THE_RIGHT);
+      List.of(
+          PHONE,
+          GERMAN_NIGHT,
+          LARGE_TEXT,
+          LYING,
+          SMALL,
+          TABLET,
+          HALF,
+          OPENED,
+          FROM_THE_RIGHT,
+          SMALL_LYING,
+          LARGE_LYING);
 
   /** The ways in which windows at a table are looked at. */
   static final List<Look> SHEETS =
