@@ -23,18 +23,18 @@ public final class BasicStrategy {
    * @param canDouble whether doubling is legal now
    * @param canSplit whether splitting is legal now
    */
-  public static Move move(List<Card> hand, Card dealer, boolean canDouble, boolean canSplit) {
+  public static DuelMove move(List<Card> hand, Card dealer, boolean canDouble, boolean canSplit) {
     int column = dealer(dealer);
     if (canSplit && pair(HandValue.points(hand.get(0))).charAt(column) == 'Y') {
-      return Move.SPLIT;
+      return DuelMove.SPLIT;
     }
     HandValue value = HandValue.of(hand);
     String row = value.soft() ? soft(value.total()) : hard(value.total());
     return switch (row.charAt(column)) {
-      case 'H' -> Move.HIT;
-      case 'S' -> Move.STAND;
-      case 'D' -> canDouble ? Move.DOUBLE : Move.HIT;
-      default -> canDouble ? Move.DOUBLE : Move.STAND;
+      case 'H' -> DuelMove.HIT;
+      case 'S' -> DuelMove.STAND;
+      case 'D' -> canDouble ? DuelMove.DOUBLE : DuelMove.HIT;
+      default -> canDouble ? DuelMove.DOUBLE : DuelMove.STAND;
     };
   }
 

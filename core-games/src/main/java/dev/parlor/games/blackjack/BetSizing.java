@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * How much to bet in a match, where only the order at the end counts. Careless players always bet
  * the same share. Better ones bet steadily until three rounds before the end; then they bet little
- * when they lead, and enough to overtake when they do not. The best go by {@link Standing} from the
- * first round on.
+ * when they lead, and enough to overtake when they do not. The best go by {@link StandingBets} from
+ * the first round on.
  */
 final class BetSizing {
   /** 0: always the same share. 1: with a view to the end of the match. 2: by the standing. */
@@ -22,7 +22,7 @@ final class BetSizing {
 
   private final KnobSettings settings;
   private @Nullable DuelOptions options;
-  private @Nullable Standing standing;
+  private @Nullable StandingBets standing;
 
   BetSizing(KnobSettings settings) {
     this.settings = settings;
@@ -44,10 +44,10 @@ final class BetSizing {
     return Math.max(min, Math.min(max, wish - wish % 2));
   }
 
-  private Standing standing(DuelOptions now) {
-    Standing known = standing;
+  private StandingBets standing(DuelOptions now) {
+    StandingBets known = standing;
     if (known == null || !now.equals(options)) {
-      known = new Standing(now);
+      known = new StandingBets(now);
       standing = known;
       options = now;
     }
@@ -65,7 +65,7 @@ final class BetSizing {
   private static int best(DuelState state, int seat) {
     int best = 0;
     for (int other = 0; other < state.players().size(); other++) {
-      Player rival = state.player(other);
+      DuelSeat rival = state.player(other);
       best = other == seat || !rival.isIn() ? best : Math.max(best, rival.chips());
     }
     return best;

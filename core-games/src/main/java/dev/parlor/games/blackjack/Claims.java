@@ -12,13 +12,13 @@ final class Claims {
   private Claims() {}
 
   /** The first thing that was false or kept back, if any. All cards must be open. */
-  static Optional<Refusal> violation(List<Hand> hands, DuelOptions options, int round) {
+  static Optional<Refusal> violation(List<DuelHand> hands, DuelOptions options, int round) {
     if (hands.size() == 2) {
       List<Card> pair = List.of(first(hands.get(0)), first(hands.get(1)));
       if (!isPair(pair.get(0), pair.get(1), options)) {
         return violation("split", round, pair);
       }
-      for (Hand hand : hands) {
+      for (DuelHand hand : hands) {
         if (isAce(pair.get(0)) && !hand.hasTwoCards()) {
           return violation("splitAces", round, Dealt.openFaces(hand.cards()));
         }
@@ -33,22 +33,22 @@ final class Claims {
     return Optional.empty();
   }
 
-  private static Optional<Refusal> violation(Hand hand, int round) {
+  private static Optional<Refusal> violation(DuelHand hand, int round) {
     List<Card> cards = Dealt.openFaces(hand.cards());
     HandValue value = HandValue.of(cards);
     if (!hand.split() && keptNaturalBack(hand, cards)) {
       return violation("hiddenNatural", round, cards);
     }
-    if (hand.end() == Hand.End.NATURAL && !value.blackjack()) {
+    if (hand.end() == DuelHand.End.NATURAL && !value.blackjack()) {
       return violation("falseNatural", round, cards);
     }
-    if (hand.end() == Hand.End.BUST && !value.bust()) {
+    if (hand.end() == DuelHand.End.BUST && !value.bust()) {
       return violation("falseBust", round, cards);
     }
     if (value.bust() && HandValue.of(cards.subList(0, cards.size() - 1)).bust()) {
       return violation("pastLimit", round, cards);
     }
-    if (hand.end() == Hand.End.STOOD && value.bust()) {
+    if (hand.end() == DuelHand.End.STOOD && value.bust()) {
       return violation("hiddenBust", round, cards);
     }
     return Optional.empty();
@@ -58,9 +58,9 @@ final class Claims {
    * Whether a player has kept a natural back by playing on with it. A player who was away could not
    * claim one.
    */
-  private static boolean keptNaturalBack(Hand hand, List<Card> cards) {
-    boolean silent = hand.end() == Hand.End.DEFAULTED && hand.hasTwoCards();
-    return hand.end() != Hand.End.NATURAL
+  private static boolean keptNaturalBack(DuelHand hand, List<Card> cards) {
+    boolean silent = hand.end() == DuelHand.End.DEFAULTED && hand.hasTwoCards();
+    return hand.end() != DuelHand.End.NATURAL
         && !silent
         && HandValue.of(cards.subList(0, 2)).blackjack();
   }
@@ -74,7 +74,7 @@ final class Claims {
     return HandValue.points(card) == 1;
   }
 
-  private static Card first(Hand hand) {
+  private static Card first(DuelHand hand) {
     return Dealt.openFaces(hand.cards()).get(0);
   }
 

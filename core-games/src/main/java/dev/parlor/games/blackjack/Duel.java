@@ -30,10 +30,10 @@ public final class Duel extends UsualGame<DuelState, DuelView> {
           shuffled -> state -> Rounds.shuffled(state, shuffled),
           elapsed -> state -> Step.refuse("event.unexpected"),
           windowClosed -> state -> Step.refuse("event.unexpected"),
-          away -> state -> Attendance.away(state, away.seat()),
-          satOut -> state -> Attendance.satOut(state, satOut.seat()),
-          returned -> state -> Attendance.returned(state, returned.seat()),
-          left -> state -> Attendance.left(state, left.seat(), left.keysHandedOver()));
+          away -> state -> DuelAttendance.away(state, away.seat()),
+          satOut -> state -> DuelAttendance.satOut(state, satOut.seat()),
+          returned -> state -> DuelAttendance.returned(state, returned.seat()),
+          left -> state -> DuelAttendance.left(state, left.seat(), left.keysHandedOver()));
 
   public Duel() {
     super(ID, new SeatRange(2, 4), DuelOptions.SPECS);
@@ -42,7 +42,7 @@ public final class Duel extends UsualGame<DuelState, DuelView> {
   @Override
   public Step.Accepted<DuelState> open(Setup setup) {
     DuelOptions options = DuelOptions.of(setup);
-    List<Player> players = Collections.nCopies(setup.seats(), Player.with(options.chips()));
+    List<DuelSeat> players = Collections.nCopies(setup.seats(), DuelSeat.with(options.chips()));
     DuelState empty =
         new DuelState(
             options,
@@ -57,7 +57,7 @@ public final class Duel extends UsualGame<DuelState, DuelView> {
             0,
             null,
             List.of());
-    Draft draft = new Draft(empty);
+    DuelDraft draft = new DuelDraft(empty);
     Rounds.again(draft);
     return draft.done();
   }
@@ -72,7 +72,7 @@ public final class Duel extends UsualGame<DuelState, DuelView> {
       return Step.refuse("blackjack.out");
     } else if (action instanceof DuelAction.Bet bet) {
       return Rounds.bet(state, seat, bet.amount());
-    } else if (action instanceof Move move) {
+    } else if (action instanceof DuelMove move) {
       return Turns.move(state, seat, move);
     }
     return Step.refuse("action.unknown");
@@ -110,11 +110,11 @@ public final class Duel extends UsualGame<DuelState, DuelView> {
     if (first instanceof DuelChoice.PlaceBet bet) {
       return new DuelAction.Bet(bet.min());
     }
-    return choices.size() == 1 ? ((DuelChoice.Play) first).move() : Move.STAND;
+    return choices.size() == 1 ? ((DuelChoice.Play) first).move() : DuelMove.STAND;
   }
 
   @Override
   public Optional<Outcome> outcome(DuelState state) {
-    return state.phase() == Phase.OVER ? Optional.of(Ranking.outcome(state)) : Optional.empty();
+    return state.phase() == Phase.OVER ? Optional.of(DuelRanking.outcome(state)) : Optional.empty();
   }
 }

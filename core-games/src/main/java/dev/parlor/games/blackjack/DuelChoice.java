@@ -9,9 +9,10 @@ public sealed interface DuelChoice extends Choice {
   record PlaceBet(int min, int max) implements DuelChoice {}
 
   /**
-   * A {@link Move} with the hand to be played. If it is the only choice, the cards leave no other.
+   * A {@link DuelMove} with the hand to be played. If it is the only choice, the cards leave no
+   * other.
    *
    * @param cost chips that it adds to the bets
    */
-  record Play(Move move, int cost) implements DuelChoice {}
+  record Play(DuelMove move, int cost) implements DuelChoice {}
 }

@@ -58,45 +58,48 @@ public final class DuelPlayer implements ComputerPlayer<DuelState>, Counsel<Duel
     if (action instanceof DuelAction.Bet bet) {
       return new Advice(action, Advice.say("coach.bet", bet.amount()), bets.reason(state, seat));
     }
-    Player player = state.player(seat);
-    Hand hand = player.hands().get(player.openHand());
+    DuelSeat player = state.player(seat);
+    DuelHand hand = player.hands().get(player.openHand());
     int total =
         Dealt.faces(hand.cards(), knowledge).map(cards -> HandValue.of(cards).total()).orElse(0);
     Card dealer = Dealt.openFaces(state.dealer()).get(0);
     return new Advice(
         action,
-        Advice.say("coach." + ((Move) action).word()),
+        Advice.say("coach." + ((DuelMove) action).word()),
         Advice.say("coach.blackjack.table", total, dealer));
   }
 
-  private static Move likeTheDealer(DuelState state, int seat, Knowledge knowledge) {
-    Player player = state.player(seat);
-    Hand hand = player.hands().get(player.openHand());
+  private static DuelMove likeTheDealer(DuelState state, int seat, Knowledge knowledge) {
+    DuelSeat player = state.player(seat);
+    DuelHand hand = player.hands().get(player.openHand());
     return Dealt.faces(hand.cards(), knowledge)
         .filter(cards -> HandValue.of(cards).total() < DEALER_STANDS)
-        .map(cards -> Move.HIT)
-        .orElse(Move.STAND);
+        .map(cards -> DuelMove.HIT)
+        .orElse(DuelMove.STAND);
   }
 
   /** The move of basic strategy among these choices for the hand that the seat has to play. */
-  static Move move(DuelState state, int seat, Knowledge knowledge, List<Choice> choices) {
+  static DuelMove move(DuelState state, int seat, Knowledge knowledge, List<Choice> choices) {
     if (choices.size() == 1) {
       return ((DuelChoice.Play) choices.get(0)).move();
     }
-    Player player = state.player(seat);
-    Hand hand = player.hands().get(player.openHand());
+    DuelSeat player = state.player(seat);
+    DuelHand hand = player.hands().get(player.openHand());
     List<Card> cards = Dealt.faces(hand.cards(), knowledge).orElse(List.of());
     List<Card> dealer = Dealt.openFaces(state.dealer());
     if (cards.isEmpty()) {
-      return Move.STAND;
+      return DuelMove.STAND;
     }
-    Move wish =
+    DuelMove wish =
         BasicStrategy.move(
-            cards, dealer.get(0), offers(choices, Move.DOUBLE), offers(choices, Move.SPLIT));
-    return offers(choices, wish) ? wish : Move.STAND;
+            cards,
+            dealer.get(0),
+            offers(choices, DuelMove.DOUBLE),
+            offers(choices, DuelMove.SPLIT));
+    return offers(choices, wish) ? wish : DuelMove.STAND;
   }
 
-  private static boolean offers(List<Choice> choices, Move move) {
+  private static boolean offers(List<Choice> choices, DuelMove move) {
     for (int i = 0; i < choices.size(); i++) {
       if (choices.get(i) instanceof DuelChoice.Play play && play.move() == move) {
         return true;

@@ -28,7 +28,7 @@ public record DuelState(
     int first,
     int turn,
     List<Dealt> dealer,
-    List<Player> players,
+    List<DuelSeat> players,
     int house,
     @Nullable RoundResult last,
     List<Outcome.Violation> violations) {
@@ -44,13 +44,13 @@ public record DuelState(
     return seat >= 0 && seat < players.size();
   }
 
-  public Player player(int seat) {
+  public DuelSeat player(int seat) {
     return players.get(seat);
   }
 
   /** Whether the seat has still to bet in this round. */
   public boolean owesBet(int seat) {
-    Player player = players.get(seat);
+    DuelSeat player = players.get(seat);
     return phase == Phase.BETTING && player.isIn() && player.bet() == 0;
   }
 

@@ -20,7 +20,7 @@ final class House {
    * Begins with the hole card. It is always shown, and drawn only now, because no rule looks at it
    * before.
    */
-  static void begin(Draft draft) {
+  static void begin(DuelDraft draft) {
     draft.phase = Phase.DEALER;
     draft.drawForDealer();
   }
@@ -42,7 +42,7 @@ final class House {
     if (!awaited.slot().equals(slot)) {
       return Step.refuse("event.unexpected");
     }
-    Draft draft = new Draft(state);
+    DuelDraft draft = new DuelDraft(state);
     draft.dealer = Lists.with(state.dealer(), newest, awaited.turned(card));
     if (state.phase() == Phase.DEALING) {
       draft.phase = Phase.PLAYING;
@@ -59,13 +59,13 @@ final class House {
    * Whether the dealer draws: he hits up to 16 and stands on every 17, and draws only if there is a
    * hand left that he has to beat.
    */
-  private static boolean draws(Draft draft) {
+  private static boolean draws(DuelDraft draft) {
     return HandValue.of(Dealt.openFaces(draft.dealer)).total() < STANDS_ON && contested(draft);
   }
 
-  private static boolean contested(Draft draft) {
+  private static boolean contested(DuelDraft draft) {
     for (int seat = 0; seat < draft.seats(); seat++) {
-      Player player = draft.player(seat);
+      DuelSeat player = draft.player(seat);
       for (int i = 0; i < player.hands().size(); i++) {
         if (player.hands().get(i).contested()) {
           return true;
@@ -75,10 +75,10 @@ final class House {
     return false;
   }
 
-  private static void openHands(Draft draft) {
+  private static void openHands(DuelDraft draft) {
     draft.phase = Phase.OPENING;
     for (int step = 0; step < draft.seats(); step++) {
-      Player player = draft.player(draft.inOrder(step));
+      DuelSeat player = draft.player(draft.inOrder(step));
       for (int i = 0; i < player.hands().size(); i++) {
         List<Dealt> cards = player.hands().get(i).cards();
         for (int j = 0; j < cards.size(); j++) {
@@ -90,13 +90,13 @@ final class House {
 
   private static Step<DuelState> playerCard(DuelState state, Slot slot, Card card) {
     for (int seat = 0; seat < state.players().size(); seat++) {
-      Player player = state.player(seat);
+      DuelSeat player = state.player(seat);
       for (int i = 0; i < player.hands().size(); i++) {
-        Hand hand = player.hands().get(i);
+        DuelHand hand = player.hands().get(i);
         for (int j = 0; j < hand.cards().size(); j++) {
           Dealt dealt = hand.cards().get(j);
           if (!dealt.isOpen() && dealt.slot().equals(slot)) {
-            Draft draft = new Draft(state);
+            DuelDraft draft = new DuelDraft(state);
             draft.set(seat, player.holding(i, hand.turned(j, dealt.turned(card))));
             Settlement.settleWhenAllIsOpen(draft);
             return draft.done();

@@ -11,7 +11,7 @@ import java.util.Optional;
 
 /** What a seat may do, by its own cards as far as it has seen them. */
 final class Legal {
-  private static final Move[] ALL = Move.values();
+  private static final DuelMove[] ALL = DuelMove.values();
 
   private Legal() {}
 
@@ -19,7 +19,7 @@ final class Legal {
     if (!state.isSeat(seat)) {
       return List.of();
     }
-    Player player = state.player(seat);
+    DuelSeat player = state.player(seat);
     if (state.owesBet(seat)) {
       DuelOptions options = state.options();
       return List.of(
@@ -28,14 +28,14 @@ final class Legal {
     if (state.turn() != seat) {
       return List.of();
     }
-    Hand hand = player.hands().get(player.openHand());
+    DuelHand hand = player.hands().get(player.openHand());
     Optional<List<Card>> faces = Dealt.faces(hand.cards(), knowledge);
-    Optional<Move> owed = faces.flatMap(cards -> owed(hand, cards));
+    Optional<DuelMove> owed = faces.flatMap(cards -> owed(hand, cards));
     if (owed.isPresent()) {
       return List.of(new DuelChoice.Play(owed.get(), 0));
     }
     List<Choice> choices = new ArrayList<>(4);
-    for (Move move : ALL) {
+    for (DuelMove move : ALL) {
       if ((!faces.isPresent() || mayBeTrue(faces.get(), move, state.options()))
           && !Turns.problem(state, move).isPresent()) {
         choices.add(new DuelChoice.Play(move, cost(hand, move)));
@@ -44,12 +44,12 @@ final class Legal {
     return choices;
   }
 
-  private static int cost(Hand hand, Move move) {
-    return move == Move.DOUBLE || move == Move.SPLIT ? hand.bet() : 0;
+  private static int cost(DuelHand hand, DuelMove move) {
+    return move == DuelMove.DOUBLE || move == DuelMove.SPLIT ? hand.bet() : 0;
   }
 
   /** Whether this claim about the cards would be true, so that their owner may make it. */
-  private static boolean mayBeTrue(List<Card> cards, Move move, DuelOptions options) {
+  private static boolean mayBeTrue(List<Card> cards, DuelMove move, DuelOptions options) {
     return switch (move) {
       case HIT, STAND, DOUBLE -> true;
       case SPLIT -> Claims.isPair(cards.get(0), cards.get(1), options);
@@ -58,17 +58,17 @@ final class Legal {
   }
 
   /** The one move that the cards leave: a claim, or standing where no further card may come. */
-  private static Optional<Move> owed(Hand hand, List<Card> cards) {
+  private static Optional<DuelMove> owed(DuelHand hand, List<Card> cards) {
     HandValue value = HandValue.of(cards);
     if (value.bust()) {
-      return Optional.of(Move.BUST);
+      return Optional.of(DuelMove.BUST);
     } else if (value.blackjack() && !hand.split()) {
-      return Optional.of(Move.BLACKJACK);
+      return Optional.of(DuelMove.BLACKJACK);
     }
     boolean noMore =
         value.total() == HandValue.LIMIT
             || hand.doubled()
             || (hand.split() && Claims.isAce(cards.get(0)));
-    return noMore ? Optional.of(Move.STAND) : Optional.empty();
+    return noMore ? Optional.of(DuelMove.STAND) : Optional.empty();
   }
 }

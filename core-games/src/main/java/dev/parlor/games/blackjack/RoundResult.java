@@ -37,7 +37,7 @@ public record RoundResult(int round, List<Dealt> dealerCards, List<SeatResult> s
   }
 
   /** What became of a hand. */
-  public record HandResult(List<Dealt> dealt, int bet, int net, Verdict verdict) {
+  public record HandResult(List<Dealt> dealt, int bet, int net, DuelVerdict verdict) {
     public HandResult {
       dealt = List.copyOf(dealt);
     }

@@ -18,7 +18,7 @@ final class Rounds {
 
   private Rounds() {}
 
-  static void begin(Draft draft) {
+  static void begin(DuelDraft draft) {
     draft.clear();
     if (!draft.anyPlays()) {
       draft.endMatch();
@@ -30,9 +30,9 @@ final class Rounds {
   }
 
   /** Whether a player is back for whom this shoe holds no cards. */
-  private static boolean isBack(Draft draft) {
+  private static boolean isBack(DuelDraft draft) {
     for (int seat = 0; seat < draft.seats(); seat++) {
-      Player player = draft.player(seat);
+      DuelSeat player = draft.player(seat);
       if (player.isIn() && player.sitsOut() && !player.away()) {
         return true;
       }
@@ -41,7 +41,7 @@ final class Rounds {
   }
 
   /** Plays the round again from the bets on, with a new shoe. */
-  static void again(Draft draft) {
+  static void again(DuelDraft draft) {
     draft.clear();
     shuffle(draft);
   }
@@ -50,7 +50,7 @@ final class Rounds {
    * Asks for a shoe. It comes before the bets, because a sealed bet is bound to the deck on which
    * it is placed.
    */
-  private static void shuffle(Draft draft) {
+  private static void shuffle(DuelDraft draft) {
     draft.deck++;
     draft.drawn = 0;
     draft.phase = Phase.SHUFFLING;
@@ -58,12 +58,12 @@ final class Rounds {
   }
 
   /** The lots that come with the shoe. In round 1 one of them decides who acts first. */
-  private static List<Integer> lots(Draft draft) {
+  private static List<Integer> lots(DuelDraft draft) {
     return draft.first == NOBODY ? List.of(draft.seats()) : List.of();
   }
 
   static Step<DuelState> shuffled(DuelState state, Event.Shuffled event) {
-    Draft draft = new Draft(state);
+    DuelDraft draft = new DuelDraft(state);
     List<Integer> bounds = lots(draft);
     if (state.phase() != Phase.SHUFFLING
         || event.deck() != state.deck()
@@ -86,10 +86,10 @@ final class Rounds {
     return draft.done();
   }
 
-  private static void openBetting(Draft draft) {
+  private static void openBetting(DuelDraft draft) {
     draft.phase = Phase.BETTING;
     for (int seat = 0; seat < draft.seats(); seat++) {
-      Player player = draft.player(seat);
+      DuelSeat player = draft.player(seat);
       if (player.isIn() && (player.away() || player.sitsOut())) {
         draft.set(seat, player.betting(draft.options.minBet(player.chips())));
       }
@@ -110,15 +110,15 @@ final class Rounds {
     if (amount < min || amount > max) {
       return Step.refuse("blackjack.bet.range", min, max, amount);
     }
-    Draft draft = new Draft(state);
+    DuelDraft draft = new DuelDraft(state);
     draft.set(seat, state.player(seat).betting(amount));
     dealWhenAllHaveBet(draft);
     return draft.done();
   }
 
-  static void dealWhenAllHaveBet(Draft draft) {
+  static void dealWhenAllHaveBet(DuelDraft draft) {
     for (int seat = 0; seat < draft.seats(); seat++) {
-      Player player = draft.player(seat);
+      DuelSeat player = draft.player(seat);
       if (player.isIn() && player.bet() == 0) {
         return;
       }
@@ -127,7 +127,7 @@ final class Rounds {
   }
 
   /** One card to everybody, the dealer's open one, then the second cards. */
-  private static void deal(Draft draft) {
+  private static void deal(DuelDraft draft) {
     draft.phase = Phase.DEALING;
     int seats = draft.seats();
     Dealt[] firstCards = new Dealt[seats];
@@ -140,9 +140,9 @@ final class Rounds {
     draft.drawForDealer();
     for (int step = 0; step < seats; step++) {
       int seat = draft.inOrder(step);
-      Player player = draft.player(seat);
+      DuelSeat player = draft.player(seat);
       if (player.plays()) {
-        Hand hand = Hand.of(firstCards[seat], draft.drawFor(seat), player.bet());
+        DuelHand hand = DuelHand.of(firstCards[seat], draft.drawFor(seat), player.bet());
         draft.set(seat, player.holding(List.of(hand)));
       }
     }

@@ -14,9 +14,9 @@ import java.util.Optional;
 final class Settlement {
   private Settlement() {}
 
-  static void settleWhenAllIsOpen(Draft draft) {
+  static void settleWhenAllIsOpen(DuelDraft draft) {
     for (int seat = 0; seat < draft.seats(); seat++) {
-      Player player = draft.player(seat);
+      DuelSeat player = draft.player(seat);
       for (int i = 0; i < player.hands().size(); i++) {
         if (!Dealt.allOpen(player.hands().get(i).cards())) {
           return;
@@ -26,11 +26,11 @@ final class Settlement {
     settle(draft);
   }
 
-  private static void settle(Draft draft) {
+  private static void settle(DuelDraft draft) {
     HandValue dealer = HandValue.of(Dealt.openFaces(draft.dealer));
     List<RoundResult.SeatResult> results = new ArrayList<>(draft.seats());
     for (int seat = 0; seat < draft.seats(); seat++) {
-      Player player = draft.player(seat);
+      DuelSeat player = draft.player(seat);
       if (player.isIn()) {
         RoundResult.SeatResult result = result(draft, seat, player, dealer);
         results.add(result);
@@ -48,7 +48,7 @@ final class Settlement {
   }
 
   private static RoundResult.SeatResult result(
-      Draft draft, int seat, Player player, HandValue dealer) {
+      DuelDraft draft, int seat, DuelSeat player, HandValue dealer) {
     if (player.hands().isEmpty()) {
       return new RoundResult.SeatResult(seat, -player.bet(), List.of(), null); // it sat out
     }
@@ -58,12 +58,12 @@ final class Settlement {
     List<RoundResult.HandResult> hands = new ArrayList<>(player.hands().size());
     int net = 0;
     for (int i = 0; i < player.hands().size(); i++) {
-      Hand hand = player.hands().get(i);
+      DuelHand hand = player.hands().get(i);
       List<Card> cards = Dealt.openFaces(hand.cards());
-      Verdict verdict =
+      DuelVerdict verdict =
           violation.isPresent()
-              ? Verdict.FORFEIT
-              : Verdict.of(HandValue.of(cards), hand.split(), dealer);
+              ? DuelVerdict.FORFEIT
+              : DuelVerdict.of(HandValue.of(cards), hand.split(), dealer);
       int handNet = verdict.net(hand.bet());
       hands.add(new RoundResult.HandResult(hand.cards(), hand.bet(), handNet, verdict));
       net += handNet;

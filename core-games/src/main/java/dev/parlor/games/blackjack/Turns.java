@@ -24,7 +24,7 @@ final class Turns {
 
   private Turns() {}
 
-  static Step<DuelState> move(DuelState state, int seat, Move move) {
+  static Step<DuelState> move(DuelState state, int seat, DuelMove move) {
     if (state.phase() != Phase.PLAYING) {
       return Step.refuse("blackjack.move.notNow");
     }
@@ -35,8 +35,8 @@ final class Turns {
     if (problem.isPresent()) {
       return new Step.Refused<>(problem.get());
     }
-    Draft draft = new Draft(state);
-    Player player = state.player(seat);
+    DuelDraft draft = new DuelDraft(state);
+    DuelSeat player = state.player(seat);
     draft.set(seat, player.holding(played(draft, seat, player, move)));
     advance(draft);
     return draft.done();
@@ -46,9 +46,9 @@ final class Turns {
    * Why the seat in turn can't make this move, by what everybody knows: the number of its cards and
    * chips. What only its owner knows is a claim, which is judged later.
    */
-  static Optional<Refusal> problem(DuelState state, Move move) {
-    Player player = state.player(state.turn());
-    Hand hand = player.hands().get(player.openHand());
+  static Optional<Refusal> problem(DuelState state, DuelMove move) {
+    DuelSeat player = state.player(state.turn());
+    DuelHand hand = player.hands().get(player.openHand());
     return switch (move) {
       case STAND -> NONE;
       case HIT -> hand.doubled() ? DOUBLED : shoe(state, 1);
@@ -63,7 +63,7 @@ final class Turns {
   }
 
   private static Optional<Refusal> affordable(
-      DuelState state, Player player, Hand hand, int cards) {
+      DuelState state, DuelSeat player, DuelHand hand, int cards) {
     return player.free() < hand.bet()
         ? Optional.of(new Refusal("blackjack.chips", List.of(hand.bet(), player.free())))
         : shoe(state, cards);
@@ -78,29 +78,29 @@ final class Turns {
     return Optional.of(new Refusal(key, List.of()));
   }
 
-  private static List<Hand> played(Draft draft, int seat, Player player, Move move) {
+  private static List<DuelHand> played(DuelDraft draft, int seat, DuelSeat player, DuelMove move) {
     int index = player.openHand();
-    Hand hand = player.hands().get(index);
-    if (move == Move.SPLIT) {
+    DuelHand hand = player.hands().get(index);
+    if (move == DuelMove.SPLIT) {
       Dealt toFirst = draft.drawFor(seat);
       return List.of(hand.half(0, toFirst), hand.half(1, draft.drawFor(seat)));
     }
-    Hand next =
+    DuelHand next =
         switch (move) {
           case HIT -> hand.plus(draft.drawFor(seat));
           case DOUBLE -> hand.doubledWith(draft.drawFor(seat));
-          case STAND, SPLIT -> hand.ended(Hand.End.STOOD);
-          case BUST -> hand.ended(Hand.End.BUST);
-          case BLACKJACK -> hand.ended(Hand.End.NATURAL);
+          case STAND, SPLIT -> hand.ended(DuelHand.End.STOOD);
+          case BUST -> hand.ended(DuelHand.End.BUST);
+          case BLACKJACK -> hand.ended(DuelHand.End.NATURAL);
         };
     return player.holding(index, next).hands();
   }
 
   /** Gives the turn to the next open hand of a player; to the dealer when there is none. */
-  static void advance(Draft draft) {
+  static void advance(DuelDraft draft) {
     for (int step = 0; step < draft.seats(); step++) {
       int seat = draft.inOrder(step);
-      Player player = draft.player(seat);
+      DuelSeat player = draft.player(seat);
       if (player.isIn() && player.openHand() >= 0) {
         if (!player.away() && !player.silent()) {
           draft.turn = seat;
@@ -113,10 +113,10 @@ final class Turns {
     House.begin(draft);
   }
 
-  private static Player defaulted(Player player) {
-    Player next = player;
+  private static DuelSeat defaulted(DuelSeat player) {
+    DuelSeat next = player;
     for (int open = next.openHand(); open >= 0; open = next.openHand()) {
-      next = next.holding(open, next.hands().get(open).ended(Hand.End.DEFAULTED));
+      next = next.holding(open, next.hands().get(open).ended(DuelHand.End.DEFAULTED));
     }
     return next;
   }

@@ -30,7 +30,7 @@ final class Viewer {
     }
     List<Card> dealer = Dealt.openFaces(state.dealer());
     Optional<Outcome> outcome =
-        state.phase() == Phase.OVER ? Optional.of(Ranking.outcome(state)) : Optional.empty();
+        state.phase() == Phase.OVER ? Optional.of(DuelRanking.outcome(state)) : Optional.empty();
     return new DuelView(
         viewer,
         state.phase().key(),
@@ -47,7 +47,7 @@ final class Viewer {
         outcome);
   }
 
-  private DuelView.SeatView seat(int seat, Player player) {
+  private DuelView.SeatView seat(int seat, DuelSeat player) {
     boolean inRound = player.isIn() && player.bet() > 0;
     boolean visible = inRound && (seat == viewer || state.phase() != Phase.BETTING);
     List<DuelView.HandView> hands = new ArrayList<>();
@@ -63,10 +63,10 @@ final class Viewer {
         hands,
         "blackjack.state." + seatState(seat, player),
         player.away(),
-        Ranking.place(state, player));
+        DuelRanking.place(state, player));
   }
 
-  private DuelView.HandView hand(Hand hand, boolean toPlay) {
+  private DuelView.HandView hand(DuelHand hand, boolean toPlay) {
     return new DuelView.HandView(
         Dealt.seenBy(hand.cards(), knowledge),
         Dealt.faces(hand.cards(), knowledge).map(faces -> HandValue.of(faces).text()).orElse(""),
@@ -75,7 +75,7 @@ final class Viewer {
         toPlay);
   }
 
-  private String seatState(int seat, Player player) {
+  private String seatState(int seat, DuelSeat player) {
     if (!player.isIn()) {
       return player.hasLeft() ? "left" : "out";
     } else if (player.away()) {
@@ -90,7 +90,7 @@ final class Viewer {
       return "waiting";
     }
     String first = handState(player.hands().get(0));
-    for (Hand hand : player.hands()) {
+    for (DuelHand hand : player.hands()) {
       if (!handState(hand).equals(first)) {
         return "stood";
       }
@@ -98,7 +98,7 @@ final class Viewer {
     return first;
   }
 
-  private static String handState(Hand hand) {
+  private static String handState(DuelHand hand) {
     return switch (hand.end()) {
       case NOT_YET -> "waiting";
       case STOOD -> hand.doubled() ? "doubled" : "stood";
@@ -125,7 +125,7 @@ final class Viewer {
           new DuelView.RoundSeatView(
               seat.seat(),
               seat.net(),
-              Ground.of(round, seat).key(),
+              DuelGround.of(round, seat).key(),
               hands,
               Optional.ofNullable(seat.violation())));
     }

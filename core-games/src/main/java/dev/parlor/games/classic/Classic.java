@@ -54,8 +54,8 @@ public final class Classic extends UsualGame<ClassicState, ClassicView> {
     ClassicState ready =
         new ClassicState(
             ClassicOptions.of(setup, oneDevice),
-            Stage.SHUFFLING,
-            List.of(new Moment(Node.READY, List.of(), List.of())),
+            ClassicStage.SHUFFLING,
+            List.of(new Moment(ClassicNode.READY, List.of(), List.of())),
             List.of(Side.EMPTY, Side.EMPTY),
             PLAYER,
             null,
@@ -63,12 +63,12 @@ public final class Classic extends UsualGame<ClassicState, ClassicView> {
     return Step.accept(
         ready,
         new Request.Shuffle(
-            Course.DECK, new Request.Contents.Fresh(DeckSpec.FRENCH_52), List.of()));
+            ClassicCourse.DECK, new Request.Contents.Fresh(DeckSpec.FRENCH_52), List.of()));
   }
 
   @Override
   public Step<ClassicState> apply(ClassicState state, Event event) {
-    if (state.stage() == Stage.OVER) {
+    if (state.stage() == ClassicStage.OVER) {
       return Step.refuse("game.over");
     }
     return event.match(
@@ -85,7 +85,7 @@ public final class Classic extends UsualGame<ClassicState, ClassicView> {
   }
 
   private static Step<ClassicState> acted(ClassicState state, int seat, Action action) {
-    if (!(action instanceof Play play)) {
+    if (!(action instanceof ClassicPlay play)) {
       return Step.refuse("action.unknown");
     } else if (!state.isToAct(seat)) {
       return notToAct(state, seat);
@@ -94,14 +94,14 @@ public final class Classic extends UsualGame<ClassicState, ClassicView> {
     if (problem.isPresent()) {
       return Step.refuse(problem.get());
     }
-    Course course = new Course(state);
+    ClassicCourse course = new ClassicCourse(state);
     switch (play) {
       case DEAL -> course.deal();
       case HIT -> course.hit();
       case STAY -> course.stay();
       case PASS -> course.declare(seat, Side.Said.PASSED);
       case SHOW -> {
-        if (state.stage() == Stage.DECLARING) {
+        if (state.stage() == ClassicStage.DECLARING) {
           course.declare(seat, Side.Said.SHOWN);
         } else {
           course.show();
@@ -113,9 +113,9 @@ public final class Classic extends UsualGame<ClassicState, ClassicView> {
 
   private static Step<ClassicState> notToAct(ClassicState state, int seat) {
     boolean othersTurn =
-        state.stage() == Stage.READY
-            || state.stage() == Stage.PLAYER
-            || state.stage() == Stage.DEALER;
+        state.stage() == ClassicStage.READY
+            || state.stage() == ClassicStage.PLAYER
+            || state.stage() == ClassicStage.DEALER;
     return othersTurn && seat != state.turn()
         ? Step.refuse("turn.notYours", state.turn() + 1)
         : Step.refuse("classic.wait");
@@ -130,15 +130,15 @@ public final class Classic extends UsualGame<ClassicState, ClassicView> {
         return Step.refuse("card.twice", card);
       }
     }
-    Course course = new Course(state);
+    ClassicCourse course = new ClassicCourse(state);
     return course.opened(slot, card) ? course.done() : Step.refuse("event.unexpected");
   }
 
   private static Step<ClassicState> shuffled(ClassicState state, Event.Shuffled event) {
-    if (state.stage() != Stage.SHUFFLING || event.deck() != Course.DECK) {
+    if (state.stage() != ClassicStage.SHUFFLING || event.deck() != ClassicCourse.DECK) {
       return Step.refuse("event.unexpected");
     }
-    Course course = new Course(state);
+    ClassicCourse course = new ClassicCourse(state);
     course.shuffled();
     return course.done();
   }
@@ -148,7 +148,7 @@ public final class Classic extends UsualGame<ClassicState, ClassicView> {
     if (!isSeat(seat) || state.side(seat).away() == away) {
       return Step.refuse("event.unexpected");
     }
-    Course course = new Course(state);
+    ClassicCourse course = new ClassicCourse(state);
     course.away(seat, away);
     return course.done();
   }
@@ -158,7 +158,7 @@ public final class Classic extends UsualGame<ClassicState, ClassicView> {
     if (!isSeat(seat)) {
       return Step.refuse("event.unexpected");
     }
-    Course course = new Course(state);
+    ClassicCourse course = new ClassicCourse(state);
     course.left(seat);
     return course.done();
   }
@@ -191,13 +191,13 @@ public final class Classic extends UsualGame<ClassicState, ClassicView> {
   /** What the cards oblige the side to say; otherwise it stays. */
   @Override
   public Action timeout(ClassicState state, int seat, Knowledge knowledge) {
-    List<Play> plays = Legal.plays(state, seat, knowledge);
-    return plays.contains(Play.STAY) ? Play.STAY : plays.get(plays.size() - 1);
+    List<ClassicPlay> plays = Legal.plays(state, seat, knowledge);
+    return plays.contains(ClassicPlay.STAY) ? ClassicPlay.STAY : plays.get(plays.size() - 1);
   }
 
   @Override
   public Optional<Outcome> outcome(ClassicState state) {
-    return state.stage() == Stage.OVER ? Optional.of(outcomeOf(state)) : Optional.empty();
+    return state.stage() == ClassicStage.OVER ? Optional.of(outcomeOf(state)) : Optional.empty();
   }
 
   /** The winner is first with a score of 1; a draw leaves both first with 0. */

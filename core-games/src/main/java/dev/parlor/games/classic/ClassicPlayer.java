@@ -40,7 +40,7 @@ public final class ClassicPlayer implements ComputerPlayer<ClassicState>, Counse
   @Override
   public Action choose(ClassicState whole, int seat, Knowledge knowledge, Dice dice) {
     ClassicState state = whole.seenFrom(seat);
-    List<Play> plays = Legal.plays(state, seat, knowledge);
+    List<ClassicPlay> plays = Legal.plays(state, seat, knowledge);
     if (plays.size() == 1) {
       return plays.get(0);
     }
@@ -49,10 +49,10 @@ public final class ClassicPlayer implements ComputerPlayer<ClassicState>, Counse
       return plays.get(plays.size() - 1);
     }
     if (settings.happens(BY_RULE_OF_THUMB, dice)) {
-      return Side.total(own) < settings.whole(THUMB) ? Play.HIT : Play.STAY;
+      return Side.total(own) < settings.whole(THUMB) ? ClassicPlay.HIT : ClassicPlay.STAY;
     }
     double[] worth = worth(state, seat, own);
-    return worth[0] > worth[1] ? Play.HIT : Play.STAY;
+    return worth[0] > worth[1] ? ClassicPlay.HIT : ClassicPlay.STAY;
   }
 
   /** What hitting and what staying is worth. */
@@ -68,7 +68,7 @@ public final class ClassicPlayer implements ComputerPlayer<ClassicState>, Counse
 
   @Override
   public Advice advise(ClassicState state, int seat, Knowledge knowledge, Dice dice) {
-    Play play = (Play) choose(state, seat, knowledge, dice);
+    ClassicPlay play = (ClassicPlay) choose(state, seat, knowledge, dice);
     Advice.Say what = Advice.say("coach.classic." + play.word());
     List<Card> own = Dealt.faces(state.side(seat).cards(), knowledge).orElse(List.of());
     if (own.isEmpty() || Legal.plays(state, seat, knowledge).size() == 1) {

@@ -10,14 +10,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * The whole game as both phones know it.
  *
- * @param history every state so far, {@link Node#READY} first and the current one last
+ * @param history every state so far, {@link ClassicNode#READY} first and the current one last
  * @param sides the player, then the dealer
  * @param turn the side that hits or stays, also while its card is on its way
  * @param gone who left before the end
  */
 public record ClassicState(
     ClassicOptions options,
-    Stage stage,
+    ClassicStage stage,
     List<Moment> history,
     List<Side> sides,
     int turn,
@@ -33,7 +33,7 @@ public record ClassicState(
   }
 
   /** The current state of the machine. */
-  public Node node() {
+  public ClassicNode node() {
     return history.get(history.size() - 1).node();
   }
 
@@ -53,7 +53,7 @@ public record ClassicState(
 
   /** The state with what this seat must not see face down; -1 is an onlooker. */
   ClassicState seenFrom(int seat) {
-    if (options.open() || !options.oneDevice() || stage == Stage.OVER) {
+    if (options.open() || !options.oneDevice() || stage == ClassicStage.OVER) {
       return this;
     }
     List<Moment> past = new ArrayList<>();

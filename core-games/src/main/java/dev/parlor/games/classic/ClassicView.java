@@ -65,14 +65,16 @@ public record ClassicView(
     if (!player.cards().equals(last.player()) || !dealer.cards().equals(last.dealer())) {
       history.add(moment(state.node(), player.cards(), dealer.cards(), now));
     }
-    boolean plays = state.stage() == Stage.PLAYER || state.stage() == Stage.DEALER;
+    boolean plays = state.stage() == ClassicStage.PLAYER || state.stage() == ClassicStage.DEALER;
     return new ClassicView(
         seat,
         history,
         plays ? Optional.of(state.turn()) : Optional.empty(),
         Legal.choices(state, seat, knowledge),
         state.violations(),
-        state.stage() == Stage.OVER ? Optional.of(Classic.outcomeOf(state)) : Optional.empty());
+        state.stage() == ClassicStage.OVER
+            ? Optional.of(Classic.outcomeOf(state))
+            : Optional.empty());
   }
 
   private static @Nullable Card openFace(ClassicState state, Slot slot, Knowledge knowledge) {
@@ -87,7 +89,7 @@ public record ClassicView(
   }
 
   private static MomentView moment(
-      Node node, List<Dealt> player, List<Dealt> dealer, Knowledge now) {
+      ClassicNode node, List<Dealt> player, List<Dealt> dealer, Knowledge now) {
     return new MomentView(node.key(), hand(player, now), hand(dealer, now));
   }
 

@@ -13,12 +13,13 @@ final class Legal {
   private Legal() {}
 
   /** The message key of why a side that is to act can't make this play. */
-  static Optional<String> problem(ClassicState state, int seat, Play play) {
+  static Optional<String> problem(ClassicState state, int seat, ClassicPlay play) {
     Side side = state.side(seat);
     boolean mustShow = side.unproven() && side.surelyBust();
     return switch (state.stage()) {
-      case READY -> unless(play == Play.DEAL, "classic.notNow");
-      case DECLARING -> unless(play == Play.PASS || play == Play.SHOW, "classic.declare");
+      case READY -> unless(play == ClassicPlay.DEAL, "classic.notNow");
+      case DECLARING ->
+          unless(play == ClassicPlay.PASS || play == ClassicPlay.SHOW, "classic.declare");
       case PLAYER, DEALER ->
           switch (play) {
             case HIT, STAY -> unless(!mustShow, "classic.mustShow");
@@ -35,20 +36,20 @@ final class Legal {
 
   static List<Choice> choices(ClassicState state, int seat, Knowledge knowledge) {
     List<Choice> choices = new ArrayList<>();
-    for (Play play : plays(state, seat, knowledge)) {
+    for (ClassicPlay play : plays(state, seat, knowledge)) {
       choices.add(new ClassicChoice(play));
     }
     return choices;
   }
 
-  /** In the order of {@link Play}. */
-  static List<Play> plays(ClassicState state, int seat, Knowledge knowledge) {
-    List<Play> plays = new ArrayList<>();
+  /** In the order of {@link ClassicPlay}. */
+  static List<ClassicPlay> plays(ClassicState state, int seat, Knowledge knowledge) {
+    List<ClassicPlay> plays = new ArrayList<>();
     if (seat < 0 || !state.isToAct(seat)) {
       return plays;
     }
     Optional<List<Card>> faces = Dealt.faces(state.side(seat).cards(), knowledge);
-    for (Play play : Play.values()) {
+    for (ClassicPlay play : ClassicPlay.values()) {
       if (!problem(state, seat, play).isPresent()
           && (!faces.isPresent() || isTrue(state, seat, Side.total(faces.get()), play))) {
         plays.add(play);
@@ -58,11 +59,11 @@ final class Legal {
   }
 
   /** Whether the owner of this total may say so. A bust, or 21 at the deal, has to be shown. */
-  private static boolean isTrue(ClassicState state, int seat, int total, Play play) {
+  private static boolean isTrue(ClassicState state, int seat, int total, ClassicPlay play) {
     boolean owesShow =
-        state.stage() == Stage.DECLARING
+        state.stage() == ClassicStage.DECLARING
             ? state.options().endsAtDeal(total)
             : state.side(seat).unproven() && total > Side.LIMIT;
-    return play == Play.DEAL || (play == Play.SHOW) == owesShow;
+    return play == ClassicPlay.DEAL || (play == ClassicPlay.SHOW) == owesShow;
   }
 }

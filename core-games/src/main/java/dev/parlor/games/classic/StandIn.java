@@ -7,7 +7,7 @@ import static dev.parlor.games.classic.ClassicState.PLAYER;
 final class StandIn {
   private StandIn() {}
 
-  static void play(Course course) {
+  static void play(ClassicCourse course) {
     ClassicState now = course.freeze();
     for (int seat = seat(now); seat >= 0; seat = seat(now)) {
       playFor(course, now, seat);
@@ -33,11 +33,11 @@ final class StandIn {
    * Plays for a side: an absent one deals, says nothing, stays, and shows only what can't be hidden
    * anyway.
    */
-  private static void playFor(Course course, ClassicState now, int seat) {
+  private static void playFor(ClassicCourse course, ClassicState now, int seat) {
     Side side = now.side(seat);
-    if (now.stage() == Stage.READY) {
+    if (now.stage() == ClassicStage.READY) {
       course.deal();
-    } else if (now.stage() == Stage.DECLARING) {
+    } else if (now.stage() == ClassicStage.DECLARING) {
       course.declare(seat, Side.Said.SILENT);
     } else if (isByPolicy(now, seat)) {
       if (side.openTotal() < now.options().hitBelow()) {

@@ -83,7 +83,7 @@ public final class HighLow extends UsualGame<HighLowState, HighLowView> {
   }
 
   private static Step<HighLowState> left(HighLowState state, int seat) {
-    return isSeat(state, seat) && state.player(seat).ending() != Ending.LEFT
+    return isSeat(state, seat) && state.player(seat).ending() != ParlorEnding.LEFT
         ? new Turns(state).left(seat).done()
         : Step.refuse("event.unexpected");
   }

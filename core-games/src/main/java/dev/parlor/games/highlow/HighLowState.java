@@ -16,19 +16,19 @@ import org.jspecify.annotations.Nullable;
 public record HighLowState(
     HighLowOptions options,
     int pot,
-    List<Player> players,
+    List<ParlorSeat> players,
     Shoe shoe,
     Phase phase,
     int turn,
-    Hand hand,
-    @Nullable Hand last,
+    ParlorHand hand,
+    @Nullable ParlorHand last,
     int handsPlayed) {
   public HighLowState {
     players = List.copyOf(players);
   }
 
   static HighLowState start(int seats, HighLowOptions options) {
-    Player player = new Player(options.coins(), 0, false, null);
+    ParlorSeat player = new ParlorSeat(options.coins(), 0, false, null);
     return new HighLowState(
         options,
         options.pot(),
@@ -36,12 +36,12 @@ public record HighLowState(
         Shoe.fresh(0),
         Phase.SHUFFLE,
         0,
-        Hand.of(0),
+        ParlorHand.of(0),
         null,
         0);
   }
 
-  public Player player(int seat) {
+  public ParlorSeat player(int seat) {
     return players.get(seat);
   }
 
@@ -74,8 +74,8 @@ public record HighLowState(
     return new HighLowState(options, coins, players, shoe, phase, turn, hand, last, handsPlayed);
   }
 
-  HighLowState withPlayer(int seat, Player player) {
-    List<Player> all = new ArrayList<>(players);
+  HighLowState withPlayer(int seat, ParlorSeat player) {
+    List<ParlorSeat> all = new ArrayList<>(players);
     all.set(seat, player);
     return new HighLowState(options, pot, all, shoe, phase, turn, hand, last, handsPlayed);
   }
@@ -84,7 +84,7 @@ public record HighLowState(
     return new HighLowState(options, pot, players, next, phase, turn, hand, last, handsPlayed);
   }
 
-  HighLowState withHand(Hand next) {
+  HighLowState withHand(ParlorHand next) {
     return new HighLowState(options, pot, players, shoe, phase, turn, next, last, handsPlayed);
   }
 
@@ -94,7 +94,7 @@ public record HighLowState(
 
   HighLowState turnOf(int seat) {
     return new HighLowState(
-        options, pot, players, shoe, phase, seat, Hand.of(seat), last, handsPlayed);
+        options, pot, players, shoe, phase, seat, ParlorHand.of(seat), last, handsPlayed);
   }
 
   HighLowState handSettled() {

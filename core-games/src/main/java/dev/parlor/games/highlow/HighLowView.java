@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 public record HighLowView(
     Phase phase,
     int pot,
-    List<Player> players,
+    List<ParlorSeat> players,
     int turn,
     List<Dealt> dealt,
     int low,
@@ -33,9 +33,9 @@ public record HighLowView(
     int bet,
     @Nullable Limits limits,
     @Nullable Odds odds,
-    @Nullable Hand last,
+    @Nullable ParlorHand last,
     int cardsLeft,
-    List<Line> lines) {
+    List<ParlorLine> lines) {
   public HighLowView {
     players = List.copyOf(players);
     dealt = List.copyOf(dealt);
@@ -49,7 +49,7 @@ public record HighLowView(
   }
 
   static HighLowView of(HighLowState state, int seat) {
-    Hand hand = state.hand();
+    ParlorHand hand = state.hand();
     boolean betting = state.phase() == Phase.BET;
     boolean ready = declared(hand.first()) && declared(hand.second());
     return new HighLowView(
@@ -73,7 +73,7 @@ public record HighLowView(
     return held != null && !held.undeclared();
   }
 
-  private static List<Dealt> dealt(Hand hand) {
+  private static List<Dealt> dealt(ParlorHand hand) {
     List<Dealt> cards = new ArrayList<>();
     if (hand.first() != null) {
       cards.add(hand.first().dealt());
@@ -87,30 +87,30 @@ public record HighLowView(
     return cards;
   }
 
-  private static List<Dealt> redrawn(Hand hand) {
+  private static List<Dealt> redrawn(ParlorHand hand) {
     List<Dealt> cards = new ArrayList<>();
     hand.redrawn().forEach(held -> cards.add(held.dealt()));
     return cards;
   }
 
-  private static List<Line> lines(HighLowState state, int seat) {
-    List<Line> lines = new ArrayList<>();
-    Hand last = state.last();
+  private static List<ParlorLine> lines(HighLowState state, int seat) {
+    List<ParlorLine> lines = new ArrayList<>();
+    ParlorHand last = state.last();
     if (last != null && state.hand().first() == null) {
-      lines.addAll(Lines.outcome(last));
+      lines.addAll(ParlorLines.outcome(last));
     } else {
-      lines.addAll(Lines.outcome(state.hand()));
+      lines.addAll(ParlorLines.outcome(state.hand()));
     }
     if (seat < 0) {
-      lines.addAll(Lines.sign(state.pot()).subList(1, 2));
+      lines.addAll(ParlorLines.sign(state.pot()).subList(1, 2));
       return lines;
     }
-    lines.add(Lines.pot(state, seat));
-    Ending ending = state.player(seat).ending();
+    lines.add(ParlorLines.pot(state, seat));
+    ParlorEnding ending = state.player(seat).ending();
     if (ending != null) {
-      lines.add(Lines.ending(ending));
+      lines.add(ParlorLines.ending(ending));
     } else if (seat == state.turn()) {
-      lines.addAll(Lines.prompt(state));
+      lines.addAll(ParlorLines.prompt(state));
     }
     return lines;
   }

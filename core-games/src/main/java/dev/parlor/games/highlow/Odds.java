@@ -5,7 +5,7 @@ import dev.parlor.games.card.Rank;
 /** How many of the cards left in the shoe win, lose and hit a post. */
 public record Odds(int win, int lose, int post) {
 
-  static Odds of(Shoe shoe, Hand hand) {
+  static Odds of(Shoe shoe, ParlorHand hand) {
     Held first = hand.first();
     Held second = hand.second();
     if (first == null || second == null) {

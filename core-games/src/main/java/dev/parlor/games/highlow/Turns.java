@@ -83,7 +83,7 @@ final class Turns {
   }
 
   Turns declare(boolean high) {
-    Hand hand = state.hand();
+    ParlorHand hand = state.hand();
     if (state.phase() == Phase.DECLARE_FIRST && hand.first() != null) {
       state = state.withHand(hand.withFirst(hand.first().declared(high)));
       return draw(Phase.SECOND_CARD);
@@ -98,20 +98,20 @@ final class Turns {
   }
 
   private Turns settle(Slot slot, Card card) {
-    Hand hand = state.hand();
+    ParlorHand hand = state.hand();
     int gain = hand.judge(card).gain(hand.bet());
     state = state.withHand(hand.settled(new Dealt(slot, card), hand.judge(card))).handSettled();
     transfer(gain);
-    Player player = state.player(state.turn()).handPlayed();
+    ParlorSeat player = state.player(state.turn()).handPlayed();
     state = state.withPlayer(state.turn(), player);
     if (state.pot() == 0) {
       state = state.withPot(HighLowOptions.FRESH_POT);
-      return endTurnSeat(Ending.POT_EMPTIED);
+      return endTurnSeat(ParlorEnding.POT_EMPTIED);
     }
     if (!player.playing()) {
       return nextTurn();
     }
-    return handsUsedUp(player) ? endTurnSeat(Ending.HANDS_PLAYED) : decide(Phase.PROMPT);
+    return handsUsedUp(player) ? endTurnSeat(ParlorEnding.HANDS_PLAYED) : decide(Phase.PROMPT);
   }
 
   private void transfer(int gain) {
@@ -121,22 +121,22 @@ final class Turns {
             .withPlayer(state.turn(), state.player(state.turn()).pay(-gain));
   }
 
-  private boolean handsUsedUp(Player player) {
+  private boolean handsUsedUp(ParlorSeat player) {
     return state.options().hands() > 0 && player.hands() >= state.options().hands();
   }
 
   /** The seat in turn says {@code end}. */
   Turns end() {
     transfer(-state.forfeit());
-    return endTurnSeat(Ending.ENDED);
+    return endTurnSeat(ParlorEnding.ENDED);
   }
 
-  private Turns endTurnSeat(Ending why) {
+  private Turns endTurnSeat(ParlorEnding why) {
     end(state.turn(), why);
     return nextTurn();
   }
 
-  private void end(int seat, Ending why) {
+  private void end(int seat, ParlorEnding why) {
     if (state.player(seat).playing()) {
       state = state.withPlayer(seat, state.player(seat).ended(why));
     }
@@ -148,7 +148,7 @@ final class Turns {
     if (inTurn && state.phase().deciding()) {
       transfer(-state.forfeit());
     }
-    state = state.withPlayer(seat, state.player(seat).ended(Ending.LEFT));
+    state = state.withPlayer(seat, state.player(seat).ended(ParlorEnding.LEFT));
     if (state.players().size() > 1 && present() == 1) {
       if (inTurn && state.phase() == Phase.THIRD_CARD) {
         transfer(-state.hand().bet());
@@ -164,7 +164,7 @@ final class Turns {
    * every coming coin.
    */
   private long present() {
-    return state.players().stream().filter(p -> p.ending() != Ending.LEFT).count();
+    return state.players().stream().filter(p -> p.ending() != ParlorEnding.LEFT).count();
   }
 
   Turns away(int seat) {
@@ -197,10 +197,10 @@ final class Turns {
   /** Gives the turn to the first seat from here, clockwise, that can play a hand. */
   private Turns turnFrom(int from) {
     int seats = state.players().size();
-    if (state.players().stream().noneMatch(Player::playing)) {
+    if (state.players().stream().noneMatch(ParlorSeat::playing)) {
       return finish();
     }
-    if (state.players().stream().filter(Player::playing).allMatch(Player::away)) {
+    if (state.players().stream().filter(ParlorSeat::playing).allMatch(ParlorSeat::away)) {
       state = state.at(Phase.PAUSED);
       return this;
     }
@@ -211,18 +211,19 @@ final class Turns {
     }
     state = state.turnOf(seat);
     if (!state.limits().playable()) {
-      return endTurnSeat(Ending.BROKE);
+      return endTurnSeat(ParlorEnding.BROKE);
     }
     return draw(Phase.FIRST_CARD);
   }
 
   /** A seat that is away misses its hand, so that the table need not wait for it at the end. */
   private void miss(int seat) {
-    Player player = state.player(seat);
+    ParlorSeat player = state.player(seat);
     if (player.playing()) {
-      Player missed = player.handPlayed();
+      ParlorSeat missed = player.handPlayed();
       state =
-          state.withPlayer(seat, handsUsedUp(missed) ? missed.ended(Ending.HANDS_PLAYED) : missed);
+          state.withPlayer(
+              seat, handsUsedUp(missed) ? missed.ended(ParlorEnding.HANDS_PLAYED) : missed);
     }
   }
 

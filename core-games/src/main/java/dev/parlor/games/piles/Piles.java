@@ -49,10 +49,10 @@ public final class Piles extends UsualGame<PilesState, PilesView> {
             shuffled -> shuffled(state, shuffled),
             elapsed -> Step.refuse("event.unexpected"),
             windowClosed -> Step.refuse("event.unexpected"),
-            away -> Attendance.away(state, away.seat()),
+            away -> PilesAttendance.away(state, away.seat()),
             satOut -> Step.refuse("event.unexpected"),
-            returned -> Attendance.returned(state, returned.seat()),
-            left -> Attendance.left(state, left.seat())));
+            returned -> PilesAttendance.returned(state, returned.seat()),
+            left -> PilesAttendance.left(state, left.seat())));
   }
 
   private static Step<PilesState> shuffled(PilesState state, Event.Shuffled event) {

@@ -2,7 +2,7 @@ package dev.parlor.games.poker;
 
 import dev.parlor.games.card.Card;
 import dev.parlor.games.poker.eval.Evaluator;
-import dev.parlor.games.poker.hand.Hand;
+import dev.parlor.games.poker.hand.PokerHand;
 import dev.parlor.games.poker.hand.Pot;
 import dev.parlor.games.poker.hand.Pots;
 import java.util.ArrayList;
@@ -30,7 +30,7 @@ final class FairShares {
   private final int[] rest;
   private long boards;
 
-  private FairShares(HoldemState state, Hand hand, List<Pot> pots) {
+  private FairShares(HoldemState state, PokerHand hand, List<Pot> pots) {
     Layout layout = Layout.of(state, hand);
     this.seats = new ArrayList<>(hand.start().clockwise());
     seats.retainAll(hand.liveSeats());
@@ -63,7 +63,7 @@ final class FairShares {
    *
    * @param hand whose live seats' cards are all open
    */
-  static List<Integer> stacks(HoldemState state, Hand hand) {
+  static List<Integer> stacks(HoldemState state, PokerHand hand) {
     Pots pots = Pots.of(hand);
     List<Integer> stacks = new ArrayList<>();
     for (int seat = 0; seat < state.seats().size(); seat++) {

@@ -2,8 +2,8 @@ package dev.parlor.games.poker;
 
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.poker.hand.Hand;
-import dev.parlor.games.poker.hand.Move;
+import dev.parlor.games.poker.hand.PokerHand;
+import dev.parlor.games.poker.hand.PokerMove;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -20,7 +20,7 @@ import java.util.TreeMap;
  * @param awaited the positions whose faces the rules have asked for
  */
 public record HandAtPlay(
-    Optional<Hand> hand, List<Move> moves, Map<Integer, Card> faces, List<Slot> awaited) {
+    Optional<PokerHand> hand, List<PokerMove> moves, Map<Integer, Card> faces, List<Slot> awaited) {
   /** Between two hands. */
   public static final HandAtPlay NONE =
       new HandAtPlay(Optional.empty(), List.of(), Map.of(), List.of());
@@ -31,11 +31,11 @@ public record HandAtPlay(
     awaited = List.copyOf(awaited);
   }
 
-  static HandAtPlay begun(Hand hand) {
+  static HandAtPlay begun(PokerHand hand) {
     return new HandAtPlay(Optional.of(hand), List.of(), Map.of(), List.of());
   }
 
-  HandAtPlay withHand(Hand now, List<Move> made) {
+  HandAtPlay withHand(PokerHand now, List<PokerMove> made) {
     return new HandAtPlay(Optional.of(now), made, faces, awaited);
   }
 

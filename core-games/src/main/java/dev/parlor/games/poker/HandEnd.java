@@ -7,7 +7,7 @@ import dev.parlor.games.Timer;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.card.DeckSpec;
 import dev.parlor.games.poker.eval.Evaluator;
-import dev.parlor.games.poker.hand.Hand;
+import dev.parlor.games.poker.hand.PokerHand;
 import dev.parlor.games.poker.hand.Settlement;
 import dev.parlor.games.poker.hand.Street;
 import java.util.ArrayList;
@@ -20,7 +20,7 @@ final class HandEnd {
   private HandEnd() {}
 
   /** Pays out a hand that is decided or shown. */
-  static Step.Accepted<HoldemState> settle(HoldemState state, Hand hand) {
+  static Step.Accepted<HoldemState> settle(HoldemState state, PokerHand hand) {
     Layout layout = Layout.of(state, hand);
     List<Card> board = state.board();
     Settlement settlement =
@@ -58,7 +58,7 @@ final class HandEnd {
   }
 
   /** The hands that lie open with a whole board. */
-  private static List<HandResult.Shown> shown(HoldemState state, Hand hand, Layout layout) {
+  private static List<HandResult.Shown> shown(HoldemState state, PokerHand hand, Layout layout) {
     List<HandResult.Shown> shown = new ArrayList<>();
     for (int seat : hand.showdownOrder()) {
       List<Card> cards = layout.open(state.faces(), seat);

@@ -3,9 +3,9 @@ package dev.parlor.games.poker;
 import dev.parlor.games.Request;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
-import dev.parlor.games.poker.hand.Hand;
-import dev.parlor.games.poker.hand.Move;
 import dev.parlor.games.poker.hand.PokerAction;
+import dev.parlor.games.poker.hand.PokerHand;
+import dev.parlor.games.poker.hand.PokerMove;
 import dev.parlor.games.poker.hand.Street;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,10 +19,10 @@ final class HandFlow {
   static Step.Accepted<HoldemState> from(HoldemState begin) {
     HoldemState state = begin;
     while (state.hand().isPresent() && state.awaited().isEmpty()) {
-      Hand hand = state.hand().get();
+      PokerHand hand = state.hand().get();
       if (hand.isDecided()) {
         return HandEnd.settle(state, hand);
-      } else if (hand.toAct() != Hand.NOBODY) {
+      } else if (hand.toAct() != PokerHand.NOBODY) {
         if (!actsByItself(state, hand.toAct())) {
           return Step.accept(state);
         }
@@ -43,15 +43,15 @@ final class HandFlow {
     return Step.accept(state);
   }
 
-  static HoldemState moved(HoldemState state, Hand hand, PokerAction action) {
-    Hand next = hand.act(action);
-    List<Move> moves = new ArrayList<>(state.moves());
+  static HoldemState moved(HoldemState state, PokerHand hand, PokerAction action) {
+    PokerHand next = hand.act(action);
+    List<PokerMove> moves = new ArrayList<>(state.moves());
     next.players().get(hand.toAct()).last().ifPresent(moves::add);
     return state.withHand(next, moves);
   }
 
   /** The move of a seat that does not decide: a check if it is free, else a fold. */
-  static PokerAction byDefault(Hand hand) {
+  static PokerAction byDefault(PokerHand hand) {
     return hand.limits().mayCheck() ? PokerAction.Word.CHECK : PokerAction.Word.FOLD;
   }
 
@@ -65,11 +65,11 @@ final class HandFlow {
   }
 
   /** Whether no bet can come any more, so that only cards are left to come. */
-  static boolean isClosed(Hand hand) {
-    return hand.toAct() == Hand.NOBODY && isLast(hand);
+  static boolean isClosed(PokerHand hand) {
+    return hand.toAct() == PokerHand.NOBODY && isLast(hand);
   }
 
-  private static boolean isLast(Hand hand) {
+  private static boolean isLast(PokerHand hand) {
     return hand.street() == Street.RIVER || hand.isBettingOver();
   }
 
@@ -77,7 +77,7 @@ final class HandFlow {
    * The cards to be turned over after a street's betting. At an all-in the hands come before the
    * rest of the board; nothing is left when all are on the table.
    */
-  private static List<Slot> nextCards(HoldemState state, Hand hand) {
+  private static List<Slot> nextCards(HoldemState state, PokerHand hand) {
     Layout layout = Layout.of(state, hand);
     boolean last = isLast(hand);
     List<Slot> next = new ArrayList<>();

@@ -7,7 +7,7 @@ import dev.parlor.games.poker.eval.Evaluator;
 import dev.parlor.games.poker.eval.HandName;
 import dev.parlor.games.poker.hand.Award;
 import dev.parlor.games.poker.hand.HandStart;
-import dev.parlor.games.poker.hand.Move;
+import dev.parlor.games.poker.hand.PokerMove;
 import dev.parlor.games.poker.hand.Settlement;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +33,7 @@ public record HandResult(
   }
 
   /** What lay on the table and what was done. */
-  public record Played(int deck, HandStart start, List<Move> moves, List<Card> board) {
+  public record Played(int deck, HandStart start, List<PokerMove> moves, List<Card> board) {
     public Played {
       moves = List.copyOf(moves);
       board = List.copyOf(board);
@@ -69,7 +69,7 @@ public record HandResult(
     return played.start();
   }
 
-  public List<Move> moves() {
+  public List<PokerMove> moves() {
     return played.moves();
   }
 

@@ -15,9 +15,9 @@ import dev.parlor.games.Step;
 import dev.parlor.games.Timer;
 import dev.parlor.games.UsualGame;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.poker.hand.Hand;
 import dev.parlor.games.poker.hand.HandStart;
 import dev.parlor.games.poker.hand.PokerAction;
+import dev.parlor.games.poker.hand.PokerHand;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -75,10 +75,10 @@ public final class Holdem extends UsualGame<HoldemState, PokerView> {
             shuffled -> shuffled(state, shuffled),
             elapsed -> elapsed(state, elapsed.timer()),
             windowClosed -> Step.refuse("event.unexpected"),
-            away -> Absence.away(state, away.seat()),
-            satOut -> Absence.satOut(state, satOut.seat()),
-            returned -> Absence.returned(state, returned.seat()),
-            left -> Absence.left(state, left.seat(), left.keysHandedOver())));
+            away -> PokerAbsence.away(state, away.seat()),
+            satOut -> PokerAbsence.satOut(state, satOut.seat()),
+            returned -> PokerAbsence.returned(state, returned.seat()),
+            left -> PokerAbsence.left(state, left.seat(), left.keysHandedOver())));
   }
 
   private Step<HoldemState> shuffled(HoldemState state, Event.Shuffled event) {
@@ -89,7 +89,7 @@ public final class Holdem extends UsualGame<HoldemState, PokerView> {
       return Step.refuse("event.unexpected");
     }
     HandStart start = given.orElseGet(() -> start(state, event.lots()));
-    HoldemState dealt = Absence.withoutThoseWhoSitOut(state.dealt(Hand.open(start)));
+    HoldemState dealt = PokerAbsence.withoutThoseWhoSitOut(state.dealt(PokerHand.open(start)));
     Layout layout = Layout.of(dealt, start);
     List<Request> requests = new ArrayList<>();
     for (int card = 0; card < 2; card++) {
@@ -114,7 +114,7 @@ public final class Holdem extends UsualGame<HoldemState, PokerView> {
   }
 
   private static Step<HoldemState> acted(HoldemState state, int seat, Action action) {
-    if (state.turn() == Hand.NOBODY) {
+    if (state.turn() == PokerHand.NOBODY) {
       return Step.refuse("poker.wait");
     } else if (seat != state.turn()) {
       return Step.refuse("turn.notYours", state.turn() + 1);
@@ -122,7 +122,7 @@ public final class Holdem extends UsualGame<HoldemState, PokerView> {
       return Step.refuse("action.unknown");
     }
     PokerAction move = (PokerAction) action;
-    Hand hand = state.hand().orElseThrow(IllegalStateException::new);
+    PokerHand hand = state.hand().orElseThrow(IllegalStateException::new);
     Optional<Refusal> problem = hand.limits().problem(move);
     return problem.isPresent()
         ? new Step.Refused<>(problem.get())
@@ -163,7 +163,7 @@ public final class Holdem extends UsualGame<HoldemState, PokerView> {
 
   @Override
   public Set<Integer> toAct(HoldemState state) {
-    return state.turn() == Hand.NOBODY ? Set.of() : Set.of(state.turn());
+    return state.turn() == PokerHand.NOBODY ? Set.of() : Set.of(state.turn());
   }
 
   @Override

@@ -3,8 +3,8 @@ package dev.parlor.games.poker;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.poker.hand.Hand;
-import dev.parlor.games.poker.hand.Move;
+import dev.parlor.games.poker.hand.PokerHand;
+import dev.parlor.games.poker.hand.PokerMove;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -51,11 +51,11 @@ public record HoldemState(
     return soFar.timeUp();
   }
 
-  public Optional<Hand> hand() {
+  public Optional<PokerHand> hand() {
     return table.hand();
   }
 
-  public List<Move> moves() {
+  public List<PokerMove> moves() {
     return table.moves();
   }
 
@@ -79,11 +79,11 @@ public record HoldemState(
     return decks;
   }
 
-  /** The seat that the table waits for, or {@link Hand#NOBODY}. */
+  /** The seat that the table waits for, or {@link PokerHand#NOBODY}. */
   public int turn() {
     return outcome.isPresent() || !awaited().isEmpty()
-        ? Hand.NOBODY
-        : hand().map(Hand::toAct).orElse(Hand.NOBODY);
+        ? PokerHand.NOBODY
+        : hand().map(PokerHand::toAct).orElse(PokerHand.NOBODY);
   }
 
   /** The seats that play on: chips left and not gone. */
@@ -116,7 +116,7 @@ public record HoldemState(
     for (int seat = 0; seat < seats.size(); seat++) {
       all += chips(seat);
     }
-    return all + hand().map(Hand::pot).orElse(0);
+    return all + hand().map(PokerHand::pot).orElse(0);
   }
 
   /** Chips that lie before a seat now, without those in the pot. */
@@ -146,12 +146,12 @@ public record HoldemState(
     return withSeats(next);
   }
 
-  HoldemState withHand(Hand now, List<Move> made) {
+  HoldemState withHand(PokerHand now, List<PokerMove> made) {
     return with(soFar, table.withHand(now, made));
   }
 
   /** The state with the hand that begins with the deck that has come. */
-  HoldemState dealt(Hand now) {
+  HoldemState dealt(PokerHand now) {
     return with(
         soFar.withButton(now.start().button(), now.start().bigBlind()), HandAtPlay.begun(now));
   }

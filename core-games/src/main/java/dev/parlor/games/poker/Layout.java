@@ -3,8 +3,8 @@ package dev.parlor.games.poker;
 import dev.parlor.games.Dealt;
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.poker.hand.Hand;
 import dev.parlor.games.poker.hand.HandStart;
+import dev.parlor.games.poker.hand.PokerHand;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * button.
  */
 public record Layout(int deck, List<Integer> order, boolean burn) {
-  static Layout of(HoldemState state, Hand hand) {
+  static Layout of(HoldemState state, PokerHand hand) {
     return of(state, hand.start());
   }
 

@@ -2,7 +2,7 @@ package dev.parlor.games.poker;
 
 import dev.parlor.games.Dealt;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.poker.hand.Move;
+import dev.parlor.games.poker.hand.PokerMove;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,7 +22,7 @@ public record PokerPlate(
     boolean button,
     boolean smallBlind,
     boolean bigBlind,
-    Optional<Move> last,
+    Optional<PokerMove> last,
     List<Dealt> cards) {
   public PokerPlate {
     cards = List.copyOf(cards);

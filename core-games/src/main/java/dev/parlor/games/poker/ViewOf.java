@@ -6,10 +6,10 @@ import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.poker.eval.BestFive;
 import dev.parlor.games.poker.eval.HandName;
-import dev.parlor.games.poker.hand.Hand;
+import dev.parlor.games.poker.hand.HandSeat;
 import dev.parlor.games.poker.hand.HandStart;
 import dev.parlor.games.poker.hand.Limits;
-import dev.parlor.games.poker.hand.Player;
+import dev.parlor.games.poker.hand.PokerHand;
 import dev.parlor.games.poker.hand.Pot;
 import dev.parlor.games.poker.hand.Pots;
 import java.util.ArrayList;
@@ -22,7 +22,7 @@ final class ViewOf {
   private ViewOf() {}
 
   static PokerView seat(HoldemState state, int seat, Knowledge knowledge) {
-    Optional<Hand> hand = state.hand();
+    Optional<PokerHand> hand = state.hand();
     List<Dealt> own = own(state, seat, knowledge);
     List<Card> all = Dealt.openFaces(own);
     boolean named = all.size() == 2;
@@ -36,12 +36,12 @@ final class ViewOf {
         plates(state),
         hand.map(now -> Layout.of(state, now).board(state)).orElse(List.of()),
         hand.map(ViewOf::pots).orElse(List.of()),
-        hand.map(Hand::pot).orElse(0),
+        hand.map(PokerHand::pot).orElse(0),
         own,
         named ? Optional.of(HandName.of(all)) : Optional.empty(),
         named ? BestFive.of(all) : List.of(),
-        state.turn() == Hand.NOBODY ? Optional.empty() : Optional.of(state.turn()),
-        mine ? hand.map(Hand::limits) : Optional.empty(),
+        state.turn() == PokerHand.NOBODY ? Optional.empty() : Optional.of(state.turn()),
+        mine ? hand.map(PokerHand::limits) : Optional.empty(),
         mine ? hand.map(Presets::of).orElse(List.of()) : List.of(),
         state.lastHand(),
         state.lastHand().map(last -> lastCards(state, last, seat, knowledge)));
@@ -89,7 +89,7 @@ final class ViewOf {
   }
 
   /** The pots. Once the betting is over they no longer contain an uncalled bet. */
-  private static List<Pot> pots(Hand hand) {
+  private static List<Pot> pots(PokerHand hand) {
     return hand.isBettingOver() ? Pots.of(hand).pots() : Pots.collected(hand);
   }
 
@@ -128,8 +128,8 @@ final class ViewOf {
       return new PokerPlate(
           seat, its.chips(), 0, word, away, button, false, false, Optional.empty(), List.of());
     }
-    Hand hand = state.hand().get();
-    Player player = hand.players().get(seat);
+    PokerHand hand = state.hand().get();
+    HandSeat player = hand.players().get(seat);
     HandStart start = hand.start();
     return new PokerPlate(
         seat,
@@ -145,7 +145,7 @@ final class ViewOf {
   }
 
   /** The cards of a seat. A seat that has folded has none, but what all were shown stays. */
-  private static List<Dealt> cards(HoldemState state, Hand hand, Player player, int seat) {
+  private static List<Dealt> cards(HoldemState state, PokerHand hand, HandSeat player, int seat) {
     List<Dealt> cards = new ArrayList<>();
     for (Slot slot : Layout.of(state, hand).hole(seat)) {
       @Nullable Card open = state.faces().get(slot.index());
@@ -156,7 +156,8 @@ final class ViewOf {
     return cards;
   }
 
-  private static PokerPlate.State word(HoldemState state, int seat, PokerSeat its, Player player) {
+  private static PokerPlate.State word(
+      HoldemState state, int seat, PokerSeat its, HandSeat player) {
     if (its.hasLeft()) {
       return PokerPlate.State.LEFT;
     } else if (!player.live()) {
@@ -171,7 +172,7 @@ final class ViewOf {
   static final class Presets {
     private Presets() {}
 
-    static List<PokerView.Preset> of(Hand hand) {
+    static List<PokerView.Preset> of(PokerHand hand) {
       Limits limits = hand.limits();
       List<PokerView.Preset> presets = new ArrayList<>();
       if (limits.mayRaise()) {
@@ -186,7 +187,7 @@ final class ViewOf {
 
     /** A raise by a part of the pot as it would be after calling. */
     private static void add(
-        List<PokerView.Preset> presets, Hand hand, Limits limits, String key, int quarters) {
+        List<PokerView.Preset> presets, PokerHand hand, Limits limits, String key, int quarters) {
       long potAfterCall = (long) hand.pot() + limits.owes();
       long to = hand.currentBet() + potAfterCall * quarters / 4;
       if (to > limits.minTo() && to < limits.maxTo()) {

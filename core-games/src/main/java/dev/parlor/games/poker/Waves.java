@@ -1,6 +1,6 @@
 package dev.parlor.games.poker;
 
-import dev.parlor.games.poker.hand.Hand;
+import dev.parlor.games.poker.hand.PokerHand;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -15,7 +15,7 @@ import java.util.TreeSet;
 final class Waves {
   private Waves() {}
 
-  static List<Set<Integer>> of(Hand hand) {
+  static List<Set<Integer>> of(PokerHand hand) {
     TreeMap<Integer, Set<Integer>> byStake = new TreeMap<>();
     for (int seat : hand.liveSeats()) {
       byStake.computeIfAbsent(stake(hand, seat), none -> new TreeSet<>()).add(seat);
@@ -24,7 +24,7 @@ final class Waves {
   }
 
   /** What a seat can lose: no more than another contender has put in. */
-  private static int stake(Hand hand, int seat) {
+  private static int stake(PokerHand hand, int seat) {
     int matched = 0;
     for (int other : hand.liveSeats()) {
       if (other != seat) {

@@ -18,7 +18,7 @@ final class Collecting {
 
   private Collecting() {}
 
-  static void ask(Draft draft, int seat, Card top) {
+  static void ask(RecallDraft draft, int seat, Card top) {
     if (draft.window.claiming()) {
       draft.window = draft.window.withClaim(seat);
     } else if (rivals(draft, top) > 1) {
@@ -29,7 +29,7 @@ final class Collecting {
     }
   }
 
-  private static int rivals(Draft draft, Card top) {
+  private static int rivals(RecallDraft draft, Card top) {
     int rivals = 0;
     for (int seat = 0; seat < draft.seats(); seat++) {
       rivals += !draft.player(seat).away() && collects(draft.player(seat), top) ? 1 : 0;
@@ -37,12 +37,12 @@ final class Collecting {
     return rivals;
   }
 
-  private static boolean collects(Player player, Card top) {
+  private static boolean collects(RecallSeat player, Card top) {
     return !player.isOut() && !player.claimOpen() && !top.isJoker() && top.rank() == player.rank();
   }
 
   /** Gives the card away, once everybody has shown what lay aside. */
-  static void closed(Draft draft, Map<Integer, List<Slot>> aside) {
+  static void closed(RecallDraft draft, Map<Integer, List<Slot>> aside) {
     Window window = draft.window;
     draft.window = window.abandoned();
     Card top = draft.top();

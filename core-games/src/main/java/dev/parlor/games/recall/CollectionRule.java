@@ -20,7 +20,7 @@ public enum CollectionRule {
     if (first.isJoker() || second.isJoker()) {
       return first.equals(second) ? NONE : first.isJoker() ? SECOND : FIRST;
     }
-    int points = Integer.compare(Points.of(first), Points.of(second));
+    int points = Integer.compare(RecallPoints.of(first), RecallPoints.of(second));
     int order = points != 0 ? points : Integer.compare(priority(first), priority(second));
     if (order == 0) {
       return RANDOM;

@@ -50,12 +50,12 @@ final class Forecast {
     int dearest = 0;
     for (Slot slot : state.player(player).slots()) {
       Card known = memory.face(slot);
-      int points = known == null ? deal.next() : Points.of(known);
+      int points = known == null ? deal.next() : RecallPoints.of(known);
       sum += points;
       dearest = Math.max(dearest, points);
     }
     for (Faced faced : state.player(player).collection()) {
-      sum += Points.of(faced.card());
+      sum += RecallPoints.of(faced.card());
     }
     if (oneMoreTurn) {
       int drawn = deal.next();
@@ -83,7 +83,7 @@ final class Forecast {
       Card card = cards.get(pick);
       cards.set(pick, cards.get(dealt));
       dealt++;
-      return Points.of(card);
+      return RecallPoints.of(card);
     }
   }
 }

@@ -36,7 +36,7 @@ public final class KnownCards {
 
     /** The points; 0 while unknown. */
     public int points() {
-      return face == null ? 0 : Points.of(face);
+      return face == null ? 0 : RecallPoints.of(face);
     }
 
     /** {@code jack_swap} or {@code queen_peek}, empty for other and unknown cards. */

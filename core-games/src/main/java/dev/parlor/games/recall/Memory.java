@@ -35,15 +35,15 @@ final class Memory {
           });
     }
     this.rest = unplaced();
-    this.unknown = rest.stream().mapToInt(Points::of).average().orElse(0);
+    this.unknown = rest.stream().mapToInt(RecallPoints::of).average().orElse(0);
   }
 
   /** All cards of which the player does not remember where they lie. */
   private List<Card> unplaced() {
-    List<Card> rest = new ArrayList<>(Points.DECK.cards());
+    List<Card> rest = new ArrayList<>(RecallPoints.DECK.cards());
     remembered.values().forEach(rest::remove);
     state.stock().discard().forEach(slot -> rest.remove(state.face(slot)));
-    for (Player player : state.players()) {
+    for (RecallSeat player : state.players()) {
       player.collection().forEach(faced -> rest.remove(faced.card()));
     }
     return rest;
@@ -60,7 +60,7 @@ final class Memory {
 
   double expected(Slot slot) {
     Card card = remembered.get(slot);
-    return card == null ? unknown : Points.of(card);
+    return card == null ? unknown : RecallPoints.of(card);
   }
 
   /** What a seat's cards count on average. */
@@ -70,7 +70,7 @@ final class Memory {
       sum += expected(slot);
     }
     for (Faced faced : state.player(seat).collection()) {
-      sum += Points.of(faced.card());
+      sum += RecallPoints.of(faced.card());
     }
     return sum;
   }

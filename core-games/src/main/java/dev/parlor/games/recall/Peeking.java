@@ -19,19 +19,19 @@ final class Peeking {
   private Peeking() {}
 
   /** Asks for a fresh deck with all lots of the game. */
-  static void shuffle(Draft draft) {
+  static void shuffle(RecallDraft draft) {
     List<Integer> bounds = new ArrayList<>();
     bounds.add(draft.present());
     for (int seat = 0; seat < draft.seats(); seat++) {
       bounds.addAll(LOTS);
     }
     draft.phase = Phase.INITIAL_PEEK;
-    draft.shuffling = Points.DECK.size();
+    draft.shuffling = RecallPoints.DECK.size();
     draft.requests.add(
-        new Request.Shuffle(draft.decks++, new Request.Contents.Fresh(Points.DECK), bounds));
+        new Request.Shuffle(draft.decks++, new Request.Contents.Fresh(RecallPoints.DECK), bounds));
   }
 
-  static void deal(Draft draft, int deck, List<Integer> lots) {
+  static void deal(RecallDraft draft, int deck, List<Integer> lots) {
     draft.lots = lots;
     draft.players.replaceAll(player -> player.with(player.silence().dealt(!player.away())));
     int next = 0;
@@ -42,41 +42,41 @@ final class Peeking {
       }
       draft.put(seat, draft.player(seat).with(hand));
     }
-    while (next < Points.DECK.size()) {
+    while (next < RecallPoints.DECK.size()) {
       draft.pile.add(new Slot(deck, next++));
     }
-    draft.startTimer(Clock.PEEK, Timer.ALL, draft.options.peek());
+    draft.startTimer(RunningTimer.PEEK, Timer.ALL, draft.options.peek());
     startWhenAllAreReady(draft);
   }
 
-  static void pick(Draft draft, int seat, Slot card) {
+  static void pick(RecallDraft draft, int seat, Slot card) {
     draft.put(seat, draft.player(seat).picking(card).seeing(card));
     draft.requests.add(new Request.Peek(card, seat));
   }
 
   /** The time is over, so missing picks are made by lot. */
-  static void elapsed(Draft draft) {
+  static void elapsed(RecallDraft draft) {
     for (int seat = 0; seat < draft.seats(); seat++) {
       pickByLot(draft, seat);
     }
     startWhenAllAreReady(draft);
   }
 
-  private static void pickByLot(Draft draft, int seat) {
-    while (!draft.player(seat).isOut() && draft.player(seat).picks().size() < Player.PICKS) {
-      Player player = draft.player(seat);
+  private static void pickByLot(RecallDraft draft, int seat) {
+    while (!draft.player(seat).isOut() && draft.player(seat).picks().size() < RecallSeat.PICKS) {
+      RecallSeat player = draft.player(seat);
       List<Slot> free = player.slots();
       free.removeAll(player.picks());
       pick(draft, seat, free.get(lot(draft, seat, player.picks().size()) % free.size()));
     }
   }
 
-  private static int lot(Draft draft, int seat, int which) {
+  private static int lot(RecallDraft draft, int seat, int which) {
     return draft.lots.get(1 + seat * LOTS.size() + which);
   }
 
-  static void claim(Draft draft, int seat, RecallAction said) {
-    Player player = draft.player(seat);
+  static void claim(RecallDraft draft, int seat, RecallAction said) {
+    RecallSeat player = draft.player(seat);
     if (said instanceof RecallAction.Choose choose) {
       claim(draft, seat, Claim.Kind.CHOSEN, choose.card());
     } else if (said == RecallAction.Word.SAME_RANK) {
@@ -87,7 +87,7 @@ final class Peeking {
     }
   }
 
-  private static void claim(Draft draft, int seat, Claim.Kind kind, Slot card) {
+  private static void claim(RecallDraft draft, int seat, Claim.Kind kind, Slot card) {
     draft.put(seat, draft.player(seat).claiming(new Claim(kind, card)));
     if (!draft.ask(card)) {
       opened(draft, seat, card);
@@ -95,26 +95,26 @@ final class Peeking {
   }
 
   /** Whether this is a seat's collection card that has just been turned over. */
-  static boolean isCollectionCard(Player player, Slot slot) {
+  static boolean isCollectionCard(RecallSeat player, Slot slot) {
     Claim claim = player.claim();
     return claim != null && slot.equals(claim.card()) && player.holds(slot);
   }
 
-  static void opened(Draft draft, int seat, Slot slot) {
+  static void opened(RecallDraft draft, int seat, Slot slot) {
     Card card = draft.known(slot);
     if (!card.isJoker()) {
-      Player player = draft.player(seat).without(slot);
+      RecallSeat player = draft.player(seat).without(slot);
       draft.put(seat, player.collecting(new Faced(slot, card)));
     }
     startWhenAllAreReady(draft);
   }
 
   /** The first turn begins when everybody who is here has named a card and it lies open. */
-  static void startWhenAllAreReady(Draft draft) {
+  static void startWhenAllAreReady(RecallDraft draft) {
     if (draft.phase != Phase.INITIAL_PEEK || !draft.awaited.isEmpty() || draft.shuffling > 0) {
       return;
     }
-    for (Player player : draft.players) {
+    for (RecallSeat player : draft.players) {
       if (player.claimOpen() && !player.away()) {
         return;
       }
@@ -126,7 +126,7 @@ final class Peeking {
     Turns.from(draft, starter(draft));
   }
 
-  private static int starter(Draft draft) {
+  private static int starter(RecallDraft draft) {
     List<Integer> present = new ArrayList<>();
     for (int seat = 0; seat < draft.seats(); seat++) {
       if (!draft.player(seat).isOut()) {

@@ -38,7 +38,7 @@ final class Places {
   }
 
   private static Result result(RecallState state, int seat) {
-    Player player = state.player(seat);
+    RecallSeat player = state.player(seat);
     int rank =
         state.violations().stream().anyMatch(v -> v.seat() == seat)
             ? 3
@@ -48,29 +48,29 @@ final class Places {
         rank,
         points(state, player) + penalty(state, player),
         player.silence().counts() ? Integer.MAX_VALUE : player.cards(),
-        state.ending() == Ending.RECALL && seat == state.caller() ? 0 : 1);
+        state.ending() == RecallEnding.RECALL && seat == state.caller() ? 0 : 1);
   }
 
-  private static int penalty(RecallState state, Player silent) {
+  private static int penalty(RecallState state, RecallSeat silent) {
     if (!silent.silence().counts()) {
       return 0;
     }
     int worst = state.options().silentPoints();
-    for (Player player : state.players()) {
+    for (RecallSeat player : state.players()) {
       worst = Math.max(worst, points(state, player));
     }
     return worst;
   }
 
   /** The points of a seat's open cards. At the end all are open. */
-  static int points(RecallState state, Player player) {
+  static int points(RecallState state, RecallSeat player) {
     int points = 0;
     for (Faced faced : player.collection()) {
-      points += Points.of(faced.card());
+      points += RecallPoints.of(faced.card());
     }
     for (Slot slot : player.slots()) {
       Card card = state.face(slot);
-      points += card == null ? 0 : Points.of(card);
+      points += card == null ? 0 : RecallPoints.of(card);
     }
     return points;
   }

@@ -32,7 +32,7 @@ public final class Recall extends UsualGame<RecallState, RecallView> {
         new RecallState(
             RecallOptions.of(setup),
             Phase.INITIAL_PEEK,
-            Collections.nCopies(setup.seats(), Player.fresh()),
+            Collections.nCopies(setup.seats(), RecallSeat.fresh()),
             new Stock(List.of(), List.of(), Map.of(), Set.of(), 0, 0),
             List.of(),
             Turn.begin(0, 0),
@@ -46,7 +46,7 @@ public final class Recall extends UsualGame<RecallState, RecallView> {
             RecallState.NOBODY,
             List.of(),
             null);
-    Draft draft = new Draft(empty);
+    RecallDraft draft = new RecallDraft(empty);
     Peeking.shuffle(draft);
     return draft.done();
   }
@@ -58,15 +58,15 @@ public final class Recall extends UsualGame<RecallState, RecallView> {
     }
     return event.match(
         new Event.Cases<>(
-            acted -> Moves.acted(state, acted.seat(), acted.action()),
+            acted -> RecallMoves.acted(state, acted.seat(), acted.action()),
             opened -> opened(state, opened.slot(), opened.card()),
             shuffled -> shuffled(state, shuffled),
             elapsed -> elapsed(state, elapsed),
             closed -> windowClosed(state, closed),
-            away -> Absence.away(state, away.seat()),
-            satOut -> Absence.satOut(state, satOut.seat()),
-            returned -> Absence.returned(state, returned.seat()),
-            left -> Absence.left(state, left.seat(), left.keysHandedOver())));
+            away -> RecallAbsence.away(state, away.seat()),
+            satOut -> RecallAbsence.satOut(state, satOut.seat()),
+            returned -> RecallAbsence.returned(state, returned.seat()),
+            left -> RecallAbsence.left(state, left.seat(), left.keysHandedOver())));
   }
 
   private static Step<RecallState> shuffled(RecallState state, Event.Shuffled event) {
@@ -74,7 +74,7 @@ public final class Recall extends UsualGame<RecallState, RecallView> {
     if (cards == 0 || event.deck() != state.stock().decks() - 1) {
       return Step.refuse("event.unexpected");
     }
-    Draft draft = new Draft(state);
+    RecallDraft draft = new RecallDraft(state);
     draft.shuffling = 0;
     if (state.phase() == Phase.INITIAL_PEEK) {
       Peeking.deal(draft, event.deck(), event.lots());
@@ -97,14 +97,14 @@ public final class Recall extends UsualGame<RecallState, RecallView> {
     if (!state.stock().awaited().contains(slot)) {
       return Step.refuse("event.unexpected");
     }
-    if (Faces.exhausted(state, card)) {
+    if (KnownFaces.exhausted(state, card)) {
       return Step.refuse("card.twice", card);
     }
-    Draft draft = new Draft(state);
+    RecallDraft draft = new RecallDraft(state);
     draft.awaited.remove(slot);
     draft.faces.put(slot, card);
     if (state.ending() != null) {
-      Finale.finishWhenOpen(draft);
+      RecallFinale.finishWhenOpen(draft);
       return draft.done();
     }
     for (int seat = 0; seat < state.seats(); seat++) {
@@ -122,11 +122,11 @@ public final class Recall extends UsualGame<RecallState, RecallView> {
   }
 
   private static Step<RecallState> elapsed(RecallState state, Event.Elapsed event) {
-    Clock clock = state.clock();
+    RunningTimer clock = state.clock();
     if (clock == null || !clock.timer().equals(event.timer())) {
       return Step.refuse("event.unexpected");
     }
-    Draft draft = new Draft(state);
+    RecallDraft draft = new RecallDraft(state);
     draft.timerElapsed();
     switch (state.phase()) {
       case INITIAL_PEEK -> Peeking.elapsed(draft);
@@ -143,7 +143,7 @@ public final class Recall extends UsualGame<RecallState, RecallView> {
     if (!(state.window().open() || state.window().claiming()) || !seats) {
       return Step.refuse("event.unexpected");
     }
-    Draft draft = new Draft(state);
+    RecallDraft draft = new RecallDraft(state);
     if (state.window().claiming()) {
       Collecting.closed(draft, event.plays());
     } else {
@@ -162,7 +162,7 @@ public final class Recall extends UsualGame<RecallState, RecallView> {
 
   @Override
   public List<Choice> choices(RecallState state, int seat, Knowledge knowledge) {
-    return Choices.of(state, seat, knowledge);
+    return RecallChoices.of(state, seat, knowledge);
   }
 
   @Override
@@ -172,12 +172,12 @@ public final class Recall extends UsualGame<RecallState, RecallView> {
 
   @Override
   public Set<Integer> toAct(RecallState state) {
-    return Choices.toAct(state);
+    return RecallChoices.toAct(state);
   }
 
   @Override
   public Action timeout(RecallState state, int seat, Knowledge knowledge) {
-    return Choices.timeout(state, seat, knowledge);
+    return RecallChoices.timeout(state, seat, knowledge);
   }
 
   @Override

@@ -84,13 +84,13 @@ public final class RecallComputer
   }
 
   private static Action peeking(RecallState state, int seat, Knowledge knowledge, Dice dice) {
-    Player player = state.player(seat);
-    if (player.picks().size() < Player.PICKS) {
+    RecallSeat player = state.player(seat);
+    if (player.picks().size() < RecallSeat.PICKS) {
       List<Slot> cards = player.slots();
       cards.removeAll(player.picks());
       return new RecallAction.Pick(cards.get(dice.below(cards.size())));
     }
-    return Choices.timeout(state, seat, knowledge);
+    return RecallChoices.timeout(state, seat, knowledge);
   }
 
   private boolean callsRecall(RecallState state, int seat, Memory memory, Dice dice) {
@@ -137,17 +137,17 @@ public final class RecallComputer
     for (Slot other : cards) {
       Card follower = memory.face(other);
       if (card != null && follower != null && !other.equals(played)) {
-        relief += Points.sameRank(card, follower) ? Points.of(follower) : 0;
+        relief += RecallPoints.sameRank(card, follower) ? RecallPoints.of(follower) : 0;
       }
     }
     return relief;
   }
 
   /** Whether to collect a card: one that counts little, or any once the four of a kind is near. */
-  private boolean wants(Player player, Card card) {
+  private boolean wants(RecallSeat player, Card card) {
     return !card.isJoker()
         && card.rank() == player.rank()
-        && (Points.of(card) <= settings.whole(COLLECTS) || player.collection().size() >= 2);
+        && (RecallPoints.of(card) <= settings.whole(COLLECTS) || player.collection().size() >= 2);
   }
 
   private Action swap(RecallState state, int seat, Memory memory) {
@@ -188,7 +188,7 @@ public final class RecallComputer
     matching.removeIf(
         slot -> {
           Card card = memory.face(slot);
-          return card == null || top == null || !Points.sameRank(card, top);
+          return card == null || top == null || !RecallPoints.sameRank(card, top);
         });
     matching.removeIf(slot -> settings.happens(MISS, dice));
     if (matching.isEmpty() && !cards.isEmpty() && settings.happens(WRONG, dice)) {
@@ -199,7 +199,7 @@ public final class RecallComputer
 
   @Override
   public Optional<Action> unasked(RecallState state, int seat, Knowledge knowledge, Dice dice) {
-    Player player = state.player(seat);
+    RecallSeat player = state.player(seat);
     Card top = state.stock().top();
     boolean may =
         state.ending() == null

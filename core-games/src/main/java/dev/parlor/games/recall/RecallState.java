@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 public record RecallState(
     RecallOptions options,
     Phase phase,
-    List<Player> players,
+    List<RecallSeat> players,
     Stock stock,
     List<Integer> lots,
     Turn turn,
@@ -31,9 +31,9 @@ public record RecallState(
     List<Special> specials,
     int caller,
     List<Slot> shown,
-    @Nullable Clock clock,
+    @Nullable RunningTimer clock,
     int clocks,
-    @Nullable Ending ending,
+    @Nullable RecallEnding ending,
     int winner,
     List<Outcome.Violation> violations,
     @Nullable Outcome outcome) {
@@ -47,7 +47,7 @@ public record RecallState(
     violations = List.copyOf(violations);
   }
 
-  public Player player(int seat) {
+  public RecallSeat player(int seat) {
     return players.get(seat);
   }
 

@@ -44,7 +44,7 @@ public record RecallView(
     int claimMillis,
     int caller,
     List<Special> specials,
-    @Nullable Ending ending,
+    @Nullable RecallEnding ending,
     boolean paused,
     Map<Integer, Map<Integer, Map<Slot, KnownCards.Known>>> known) {
   public RecallView {

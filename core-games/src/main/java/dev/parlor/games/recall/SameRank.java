@@ -19,14 +19,14 @@ import java.util.TreeMap;
 final class SameRank {
   private SameRank() {}
 
-  static void open(Draft draft) {
+  static void open(RecallDraft draft) {
     draft.phase = Phase.SAME_RANK_WINDOW;
     draft.window = draft.window.opened();
     draft.requests.add(
         new Request.OpenWindow(draft.window.number(), draft.options.window() * 1000));
   }
 
-  static void closed(Draft draft, Map<Integer, List<Slot>> plays) {
+  static void closed(RecallDraft draft, Map<Integer, List<Slot>> plays) {
     Map<Integer, List<Slot>> meant = new TreeMap<>();
     plays.forEach((seat, slots) -> meant.put(seat, meant(draft, seat, slots)));
     draft.window = draft.window.closed(meant, draft.turn.seat(), draft.seats());
@@ -38,7 +38,7 @@ final class SameRank {
     goOn(draft);
   }
 
-  private static List<Slot> meant(Draft draft, int seat, List<Slot> slots) {
+  private static List<Slot> meant(RecallDraft draft, int seat, List<Slot> slots) {
     List<Slot> meant = new ArrayList<>();
     boolean foreign = false;
     for (Slot slot : new LinkedHashSet<>(slots)) {
@@ -52,10 +52,10 @@ final class SameRank {
   }
 
   /** Judges plays until one has to wait for a face or a shuffle, or none is left. */
-  static void goOn(Draft draft) {
+  static void goOn(RecallDraft draft) {
     while (draft.ending == null && !draft.window.queue().isEmpty()) {
       Window.Play play = draft.window.queue().get(0);
-      Player player = draft.player(play.seat());
+      RecallSeat player = draft.player(play.seat());
       if (!play.wrong() && player.free(play.slot(), draft.faces)) {
         if (draft.ask(play.slot())) {
           return;
@@ -72,9 +72,9 @@ final class SameRank {
     }
   }
 
-  private static void judge(Draft draft, Window.Play play) {
+  private static void judge(RecallDraft draft, Window.Play play) {
     Card top = draft.top();
-    if (top != null && Points.sameRank(draft.known(play.slot()), top)) {
+    if (top != null && RecallPoints.sameRank(draft.known(play.slot()), top)) {
       dropFirst(draft);
       draft.put(play.seat(), draft.player(play.seat()).without(play.slot()));
       Turns.discard(draft, play.seat(), play.slot());
@@ -88,7 +88,7 @@ final class SameRank {
    * Deals a penalty card from the pile, face down, if there is one. Answers false while the pile
    * has to be shuffled.
    */
-  private static boolean penalty(Draft draft, Window.Play play) {
+  private static boolean penalty(RecallDraft draft, Window.Play play) {
     if (!draft.stocked()) {
       return false;
     }
@@ -98,12 +98,12 @@ final class SameRank {
     return true;
   }
 
-  private static void dropFirst(Draft draft) {
+  private static void dropFirst(RecallDraft draft) {
     List<Window.Play> queue = draft.window.queue();
     draft.window = draft.window.withQueue(queue.subList(1, queue.size()));
   }
 
-  private static void replaceFirst(Draft draft, Window.Play play) {
+  private static void replaceFirst(RecallDraft draft, Window.Play play) {
     List<Window.Play> queue = new ArrayList<>(draft.window.queue());
     queue.set(0, play);
     draft.window = draft.window.withQueue(queue);

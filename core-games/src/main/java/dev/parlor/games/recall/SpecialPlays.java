@@ -10,7 +10,7 @@ final class SpecialPlays {
   private SpecialPlays() {}
 
   /** Gives the first waiting power its time; when none is left, begins the next turn. */
-  static void begin(Draft draft) {
+  static void begin(RecallDraft draft) {
     draft.stopTimer();
     draft.specials.removeIf(special -> unused(draft.player(special.seat())));
     if (draft.specials.isEmpty()) {
@@ -18,23 +18,23 @@ final class SpecialPlays {
       return;
     }
     draft.phase = Phase.SPECIAL_PLAY_WINDOW;
-    draft.startTimer(Clock.SPECIAL, draft.specials.get(0).seat(), draft.options.special());
+    draft.startTimer(RunningTimer.SPECIAL, draft.specials.get(0).seat(), draft.options.special());
   }
 
-  private static boolean unused(Player player) {
+  private static boolean unused(RecallSeat player) {
     return player.isOut() || player.away();
   }
 
   /** Ends a power that was used, given up or is out of time. */
-  static void finished(Draft draft) {
+  static void finished(RecallDraft draft) {
     draft.specials.remove(0);
     begin(draft);
   }
 
   /** Swaps two cards in their places; what anybody knows of a card goes with it. */
-  static void swap(Draft draft, Slot one, Slot other) {
+  static void swap(RecallDraft draft, Slot one, Slot other) {
     for (int seat = 0; seat < draft.seats(); seat++) {
-      Player player = draft.player(seat);
+      RecallSeat player = draft.player(seat);
       SortedMap<Integer, Slot> hand = new TreeMap<>(player.hand());
       hand.replaceAll((place, slot) -> slot.equals(one) ? other : slot.equals(other) ? one : slot);
       draft.put(seat, player.with(hand));
@@ -43,7 +43,7 @@ final class SpecialPlays {
   }
 
   /** Shows a card to a player until the timer runs out or he has seen enough. */
-  static void peek(Draft draft, Slot card) {
+  static void peek(RecallDraft draft, Slot card) {
     Special special = draft.specials.get(0);
     draft.specials.set(0, special.looking(card));
     draft.put(special.seat(), draft.player(special.seat()).seeing(card));

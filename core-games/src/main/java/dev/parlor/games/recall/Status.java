@@ -26,7 +26,7 @@ public enum Status {
   }
 
   static Status of(RecallState state, int seat) {
-    Player player = state.player(seat);
+    RecallSeat player = state.player(seat);
     if (player.left()) {
       return LEFT;
     } else if (state.phase() == Phase.FINISHED) {

@@ -8,7 +8,7 @@ import dev.parlor.games.card.Card;
 final class Turns {
   private Turns() {}
 
-  static void next(Draft draft) {
+  static void next(RecallDraft draft) {
     from(draft, draft.turn.seat() + 1);
   }
 
@@ -16,7 +16,7 @@ final class Turns {
    * Gives the turn to the first seat from here that can take it. If that is the caller of Recall,
    * the game ends.
    */
-  static void from(Draft draft, int first) {
+  static void from(RecallDraft draft, int first) {
     draft.stopTimer();
     if (draft.phase == Phase.DRAWING_CARD) {
       draft.shown.clear();
@@ -24,7 +24,7 @@ final class Turns {
     for (int step = 0; step < draft.seats(); step++) {
       int seat = (first + step) % draft.seats();
       if (seat == draft.caller) {
-        Finale.begin(draft, Ending.RECALL, RecallState.NOBODY);
+        RecallFinale.begin(draft, RecallEnding.RECALL, RecallState.NOBODY);
         return;
       }
       if (!draft.player(seat).isOut() && !draft.player(seat).away()) {
@@ -36,53 +36,53 @@ final class Turns {
   }
 
   /** Pauses: everybody is away, so nobody draws until somebody is back. */
-  private static void pause(Draft draft, int seat) {
+  private static void pause(RecallDraft draft, int seat) {
     draft.turn = Turn.begin(seat, draft.turn.number());
     draft.phase = Phase.DRAWING_CARD;
   }
 
-  private static void begin(Draft draft, int seat) {
+  private static void begin(RecallDraft draft, int seat) {
     draft.turn = Turn.begin(seat, draft.turn.number() + 1);
     stocked(draft);
   }
 
   /** Begins the turn, now that there is a card to draw. */
-  static void stocked(Draft draft) {
+  static void stocked(RecallDraft draft) {
     if (!draft.stocked()) {
       draft.phase = Phase.ENDING_ROUND;
     } else if (draft.pile.isEmpty()) {
-      Finale.begin(draft, Ending.NO_CARDS, RecallState.NOBODY);
+      RecallFinale.begin(draft, RecallEnding.NO_CARDS, RecallState.NOBODY);
     } else if (draft.player(draft.turn.seat()).isOut() || draft.player(draft.turn.seat()).away()) {
       next(draft);
     } else {
       draft.phase = Phase.DRAWING_CARD;
-      draft.startTimer(Clock.DRAW, draft.turn.seat(), draft.options.draw());
+      draft.startTimer(RunningTimer.DRAW, draft.turn.seat(), draft.options.draw());
     }
   }
 
-  static void callRecall(Draft draft) {
+  static void callRecall(RecallDraft draft) {
     draft.caller = draft.turn.seat();
     next(draft);
   }
 
-  static void draw(Draft draft) {
+  static void draw(RecallDraft draft) {
     draft.shown.clear();
     Slot card = draft.pile.remove(0);
     draft.turn = draft.turn.drew(card);
     draft.put(draft.turn.seat(), draft.player(draft.turn.seat()).seeing(card));
     draft.requests.add(new Request.Deal(card, draft.turn.seat()));
     draft.phase = Phase.PLAYING;
-    draft.startTimer(Clock.PLAY, draft.turn.seat(), draft.options.play());
+    draft.startTimer(RunningTimer.PLAY, draft.turn.seat(), draft.options.play());
   }
 
   /** Keeps the drawn card in the hand, because nothing was played in time. No window opens. */
-  static void keepDrawn(Draft draft) {
+  static void keepDrawn(RecallDraft draft) {
     intoHand(draft);
     next(draft);
   }
 
   /** Puts the drawn card into the hand, wherever the turn is. */
-  static void intoHand(Draft draft) {
+  static void intoHand(RecallDraft draft) {
     Slot drawn = draft.turn.drawn();
     if (drawn != null) {
       int seat = draft.turn.seat();
@@ -91,7 +91,7 @@ final class Turns {
     }
   }
 
-  static void play(Draft draft, Slot card, boolean toCollect) {
+  static void play(RecallDraft draft, Slot card, boolean toCollect) {
     draft.stopTimer();
     draft.turn = draft.turn.plays(card, toCollect);
     if (!draft.ask(card)) {
@@ -100,7 +100,7 @@ final class Turns {
   }
 
   /** Goes on with the card of the seat in turn, which lies open now. */
-  static void opened(Draft draft, Slot slot) {
+  static void opened(RecallDraft draft, Slot slot) {
     if (draft.turn.collecting()) {
       collectDrawn(draft, slot);
     } else {
@@ -108,7 +108,7 @@ final class Turns {
     }
   }
 
-  private static void collectDrawn(Draft draft, Slot slot) {
+  private static void collectDrawn(RecallDraft draft, Slot slot) {
     int seat = draft.turn.seat();
     Card card = draft.known(slot);
     if (card.isJoker() || card.rank() != draft.player(seat).rank()) {
@@ -124,20 +124,20 @@ final class Turns {
   }
 
   /** Gives the top of the discard pile to a seat and changes nothing else. */
-  static void collectTop(Draft draft, int seat) {
+  static void collectTop(RecallDraft draft, int seat) {
     Slot top = draft.discard.remove(draft.discard.size() - 1);
     collect(draft, seat, new Faced(top, draft.known(top)));
   }
 
-  private static void collect(Draft draft, int seat, Faced faced) {
-    Player player = draft.player(seat).collecting(faced);
+  private static void collect(RecallDraft draft, int seat, Faced faced) {
+    RecallSeat player = draft.player(seat).collecting(faced);
     draft.put(seat, player);
     if (player.collection().size() == 4) {
-      Finale.begin(draft, Ending.FOUR_OF_A_KIND, seat);
+      RecallFinale.begin(draft, RecallEnding.FOUR_OF_A_KIND, seat);
     }
   }
 
-  private static void played(Draft draft, Slot slot) {
+  private static void played(RecallDraft draft, Slot slot) {
     int seat = draft.turn.seat();
     Slot drawn = draft.turn.drawn();
     if (drawn != null && !drawn.equals(slot)) {
@@ -151,14 +151,14 @@ final class Turns {
   }
 
   /** Puts a played card on the discard pile. Its power waits, and an empty hand wins. */
-  static void discard(Draft draft, int seat, Slot slot) {
+  static void discard(RecallDraft draft, int seat, Slot slot) {
     draft.discard.add(slot);
     SpecialPower.of(draft.known(slot))
         .ifPresent(power -> draft.specials.add(new Special(seat, power, null)));
-    Player player = draft.player(seat);
+    RecallSeat player = draft.player(seat);
     int cards = draft.options.emptyHandIgnoresCollection() ? player.hand().size() : player.cards();
     if (cards == 0) {
-      Finale.begin(draft, Ending.EMPTY_HAND, seat);
+      RecallFinale.begin(draft, RecallEnding.EMPTY_HAND, seat);
     }
   }
 }

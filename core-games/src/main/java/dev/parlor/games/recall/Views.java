@@ -50,7 +50,7 @@ final class Views {
     for (int other = 0; other < state.seats(); other++) {
       seats.add(seat(other));
     }
-    Clock clock = state.clock();
+    RunningTimer clock = state.clock();
     return new RecallView(
         state.phase(),
         seats,
@@ -83,7 +83,7 @@ final class Views {
   }
 
   private RecallView.SeatView seat(int other) {
-    Player player = state.player(other);
+    RecallSeat player = state.player(other);
     List<RecallView.CardView> hand = new ArrayList<>();
     player.hand().forEach((place, slot) -> hand.add(card(place, slot)));
     return new RecallView.SeatView(

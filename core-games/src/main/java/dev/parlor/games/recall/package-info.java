@@ -12,7 +12,7 @@
  * <p>Start reading at {@link dev.parlor.games.recall.Recall}, then {@link
  * dev.parlor.games.recall.Peeking}, {@link dev.parlor.games.recall.Turns}, {@link
  * dev.parlor.games.recall.SameRank}, {@link dev.parlor.games.recall.SpecialPlays} and {@link
- * dev.parlor.games.recall.Finale} in the order of play.
+ * dev.parlor.games.recall.RecallFinale} in the order of play.
  */
 @NullMarked
 package dev.parlor.games.recall;

@@ -14,10 +14,10 @@ import dev.parlor.games.romme.RommeAction.Play;
 import dev.parlor.games.romme.RommeAction.Source;
 import dev.parlor.games.romme.RommeAction.SwapJoker;
 import dev.parlor.games.romme.RommeAction.TakeBack;
+import dev.parlor.games.romme.meld.MeldPoints;
 import dev.parlor.games.romme.meld.MeldSolver;
 import dev.parlor.games.romme.meld.Objective;
 import dev.parlor.games.romme.meld.Partition;
-import dev.parlor.games.romme.meld.Points;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -70,7 +70,7 @@ public final class Hints {
 
   /** What all the cards held count. */
   public int deadwood() {
-    return Points.deadwood(faces());
+    return MeldPoints.deadwood(faces());
   }
 
   /** What is left of the cards held after the best melds. */

@@ -19,7 +19,7 @@ final class Places {
 
   private Places() {}
 
-  static void finish(Draft draft) {
+  static void finish(RommeDraft draft) {
     draft.clearTurn();
     draft.phase = Phase.OVER;
     draft.ask(new Request.Finish(outcome(draft.state())));

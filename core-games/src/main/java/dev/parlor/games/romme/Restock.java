@@ -5,7 +5,7 @@ final class Restock {
   private Restock() {}
 
   /** Lets the player draw who asked for the stock, unless he has gone meanwhile. */
-  static void done(Draft draft) {
+  static void done(RommeDraft draft) {
     draft.stockNext = 0;
     draft.stockEnd = draft.reshuffling.size();
     draft.reshuffling.forEach(draft.faces::remove);

@@ -33,8 +33,8 @@ public final class Romme extends UsualGame<RommeState, RommeView> {
     RommeState.Cards none =
         new RommeState.Cards(
             0, 0, List.of(), List.of(), List.of(), List.of(), Map.of(), Map.of(), Set.of());
-    Draft draft =
-        new Draft(
+    RommeDraft draft =
+        new RommeDraft(
             new RommeState(
                 RommeOptions.of(setup),
                 Collections.nCopies(setup.seats(), RommeSeat.fresh()),
@@ -81,7 +81,7 @@ public final class Romme extends UsualGame<RommeState, RommeView> {
     if (problem.isPresent()) {
       return new Step.Refused<>(problem.get());
     }
-    Draft draft = new Draft(state);
+    RommeDraft draft = new RommeDraft(state);
     Turns.perform(draft, move);
     return draft.accepted();
   }
@@ -93,7 +93,7 @@ public final class Romme extends UsualGame<RommeState, RommeView> {
         || !lotsFit(state, event.lots())) {
       return unexpected();
     }
-    Draft draft = new Draft(state);
+    RommeDraft draft = new RommeDraft(state);
     if (newRound) {
       Rounds.deal(draft, event);
     } else {
@@ -112,7 +112,7 @@ public final class Romme extends UsualGame<RommeState, RommeView> {
   private static Step<RommeState> opened(RommeState state, Slot slot, Card card) {
     RommeState.Cards cards = state.cards();
     Integer claimant = cards.claims().get(slot);
-    Draft draft = new Draft(state);
+    RommeDraft draft = new RommeDraft(state);
     if (claimant != null) {
       Card claimed = state.face(slot);
       draft.claims.remove(slot);
@@ -120,7 +120,7 @@ public final class Romme extends UsualGame<RommeState, RommeView> {
         Rounds.countWhenOpened(draft);
       } else {
         draft.convict(claimant, new Refusal("romme.claim.false", List.of(claimed, card)));
-        Attendance.convicted(draft, claimant);
+        RommeAttendance.convicted(draft, claimant);
       }
     } else if (state.phase() == Phase.TURNING_UP && cards.discards().contains(slot)) {
       draft.faces.put(slot, card);
@@ -139,8 +139,8 @@ public final class Romme extends UsualGame<RommeState, RommeView> {
     if (!hasPresence(state, seat, Presence.HERE)) {
       return unexpected();
     }
-    Draft draft = new Draft(state);
-    Attendance.away(draft, seat);
+    RommeDraft draft = new RommeDraft(state);
+    RommeAttendance.away(draft, seat);
     return draft.accepted();
   }
 
@@ -148,8 +148,8 @@ public final class Romme extends UsualGame<RommeState, RommeView> {
     if (!hasPresence(state, seat, Presence.AWAY) || state.seats().get(seat).sitsOut()) {
       return unexpected();
     }
-    Draft draft = new Draft(state);
-    Attendance.satOut(draft, seat);
+    RommeDraft draft = new RommeDraft(state);
+    RommeAttendance.satOut(draft, seat);
     return draft.accepted();
   }
 
@@ -157,8 +157,8 @@ public final class Romme extends UsualGame<RommeState, RommeView> {
     if (!hasPresence(state, seat, Presence.AWAY)) {
       return unexpected();
     }
-    Draft draft = new Draft(state);
-    Attendance.returned(draft, seat);
+    RommeDraft draft = new RommeDraft(state);
+    RommeAttendance.returned(draft, seat);
     return draft.accepted();
   }
 
@@ -166,8 +166,8 @@ public final class Romme extends UsualGame<RommeState, RommeView> {
     if (!hasPresence(state, seat, Presence.HERE) && !hasPresence(state, seat, Presence.AWAY)) {
       return unexpected();
     }
-    Draft draft = new Draft(state);
-    Attendance.left(draft, seat, keysHandedOver);
+    RommeDraft draft = new RommeDraft(state);
+    RommeAttendance.left(draft, seat, keysHandedOver);
     return draft.accepted();
   }
 

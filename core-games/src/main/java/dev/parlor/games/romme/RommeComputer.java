@@ -15,7 +15,7 @@ import dev.parlor.games.romme.RommeAction.LayOff;
 import dev.parlor.games.romme.RommeAction.Meld;
 import dev.parlor.games.romme.RommeAction.Source;
 import dev.parlor.games.romme.RommeAction.SwapJoker;
-import dev.parlor.games.romme.meld.Points;
+import dev.parlor.games.romme.meld.MeldPoints;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -146,6 +146,6 @@ public final class RommeComputer implements ComputerPlayer<RommeState>, Counsel<
     List<Card> with = new ArrayList<>(hand);
     with.add(face);
     int after = hints.solver().leastDeadwood(with, maxJokers);
-    return after < before + Points.deadwood(face) && after < before;
+    return after < before + MeldPoints.deadwood(face) && after < before;
   }
 }

@@ -5,7 +5,7 @@ import dev.parlor.games.Event;
 import dev.parlor.games.Request;
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.DeckSpec;
-import dev.parlor.games.romme.meld.Points;
+import dev.parlor.games.romme.meld.MeldPoints;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,7 +26,7 @@ final class Rounds {
    * Asks for the deck of a round, if there are two to play it. The first deck of a match brings the
    * lot for the dealer.
    */
-  static void begin(Draft draft, List<Integer> lots) {
+  static void begin(RommeDraft draft, List<Integer> lots) {
     draft.clearTable();
     draft.phase = Phase.SHUFFLING;
     draft.seats.replaceAll(RommeSeat::forNewRound);
@@ -46,7 +46,7 @@ final class Rounds {
   }
 
   /** Plays the same round once more with a new deck. The dealer is not drawn again. */
-  static void playAgain(Draft draft) {
+  static void playAgain(RommeDraft draft) {
     if (draft.dealer == RommeState.UNDECIDED) {
       draft.dealer = draft.nextPlaying(0);
     }
@@ -55,7 +55,7 @@ final class Rounds {
   }
 
   /** Deals one card at a time from the left of the dealer, then one face up. */
-  static void deal(Draft draft, Event.Shuffled event) {
+  static void deal(RommeDraft draft, Event.Shuffled event) {
     if (!event.lots().isEmpty()) {
       draft.dealer = event.lots().get(0);
     }
@@ -76,7 +76,7 @@ final class Rounds {
   }
 
   /** Gives the next card of the stock to a seat. */
-  static void give(Draft draft, int seat) {
+  static void give(RommeDraft draft, int seat) {
     Slot slot = new Slot(draft.deck, draft.stockNext++);
     List<Slot> hand = new ArrayList<>(draft.seat(seat).hand());
     hand.add(slot);
@@ -85,7 +85,7 @@ final class Rounds {
   }
 
   /** The round is over: all hands but the winner's are opened, then counted. */
-  static void end(Draft draft, int winner, RoundResult.Ending ending) {
+  static void end(RommeDraft draft, int winner, RoundResult.Ending ending) {
     draft.clearTurn();
     draft.phase = Phase.SHOWDOWN;
     draft.winner = winner;
@@ -101,7 +101,7 @@ final class Rounds {
     countWhenOpened(draft);
   }
 
-  static void countWhenOpened(Draft draft) {
+  static void countWhenOpened(RommeDraft draft) {
     RoundResult.Ending ending = draft.ending;
     if (draft.phase != Phase.SHOWDOWN
         || ending == null
@@ -116,10 +116,10 @@ final class Rounds {
       for (Slot slot : draft.seat(seat).hand()) {
         hand.add(new Dealt(slot, draft.faces.get(slot)));
       }
-      points.add(Points.deadwood(Dealt.openFaces(hand)) * ending.factor());
+      points.add(MeldPoints.deadwood(Dealt.openFaces(hand)) * ending.factor());
       hands.add(List.copyOf(hand));
     }
-    Silence.count(draft, points);
+    RommeSilence.count(draft, points);
     for (int seat = 0; seat < points.size(); seat++) {
       draft.put(seat, draft.seat(seat).withPoints(points.get(seat)));
     }
@@ -127,7 +127,7 @@ final class Rounds {
     next(draft);
   }
 
-  private static void next(Draft draft) {
+  private static void next(RommeDraft draft) {
     RommeOptions options = draft.options;
     if (options.byTarget() && options.eliminate()) {
       eliminate(draft);
@@ -147,7 +147,7 @@ final class Rounds {
     begin(draft, List.of());
   }
 
-  private static void eliminate(Draft draft) {
+  private static void eliminate(RommeDraft draft) {
     for (int i = 0; i < draft.seats.size(); i++) {
       RommeSeat seat = draft.seat(i);
       if (seat.isPlaying() && seat.total() >= draft.options.target()) {

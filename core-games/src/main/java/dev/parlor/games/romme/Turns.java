@@ -19,15 +19,15 @@ import java.util.Map;
 
 /** A turn from the draw to the discard. It is given only actions that the judge allows. */
 final class Turns {
-  private final Draft draft;
+  private final RommeDraft draft;
   private final int seat;
 
-  private Turns(Draft draft) {
+  private Turns(RommeDraft draft) {
     this.draft = draft;
     this.seat = draft.turn;
   }
 
-  static void perform(Draft draft, RommeAction action) {
+  static void perform(RommeDraft draft, RommeAction action) {
     Turns turns = new Turns(draft);
     action.match(
         new RommeAction.Cases<>(
@@ -38,7 +38,7 @@ final class Turns {
    * Gives the turn to the first seat from here on that can play. While nobody can, it stays with
    * the first seat in play.
    */
-  static void pass(Draft draft, int from) {
+  static void pass(RommeDraft draft, int from) {
     draft.clearTurn();
     int next = draft.nextPlaying(from);
     for (int step = 0; step < draft.seats.size(); step++) {
@@ -53,13 +53,13 @@ final class Turns {
   }
 
   /** Puts jokers that were swapped and not used back to where they came from. */
-  static void takeBackAll(Draft draft) {
+  static void takeBackAll(RommeDraft draft) {
     while (!draft.swaps.isEmpty()) {
       new Turns(draft).takeBack(new TakeBack(draft.swaps.get(draft.swaps.size() - 1).meld()));
     }
   }
 
-  private Draft draw(Draw draw) {
+  private RommeDraft draw(Draw draw) {
     if (draw.source() == Source.DISCARD) {
       Slot top = draft.discards.remove(draft.discards.size() - 1);
       draft.taken = top;
@@ -77,7 +77,7 @@ final class Turns {
     return draft;
   }
 
-  static void drawFromStock(Draft draft, int seat) {
+  static void drawFromStock(RommeDraft draft, int seat) {
     Rounds.give(draft, seat);
     draft.put(seat, draft.seat(seat).drawn(draft.seat(seat).hand()));
     draft.phase = Phase.PLAY;
@@ -95,7 +95,7 @@ final class Turns {
         new Request.Shuffle(draft.deck, new Request.Contents.Pile(draft.reshuffling), List.of()));
   }
 
-  private Draft meld(Meld meld) {
+  private RommeDraft meld(Meld meld) {
     for (List<Play> plays : meld.melds()) {
       List<Card> places = new ArrayList<>();
       plays.forEach(play -> places.add(play.place()));
@@ -109,7 +109,7 @@ final class Turns {
     return draft;
   }
 
-  private Draft layOff(LayOff layOff) {
+  private RommeDraft layOff(LayOff layOff) {
     TableMeld old = draft.melds.get(layOff.meld() - 1);
     Shape grown = Judge.grown(old.shape(), layOff).orElseThrow(IllegalStateException::new);
     Map<Card, Slot> lying = new HashMap<>();
@@ -139,7 +139,7 @@ final class Turns {
     return slots;
   }
 
-  private Draft swap(SwapJoker swap) {
+  private RommeDraft swap(SwapJoker swap) {
     TableMeld old = draft.melds.get(swap.meld() - 1);
     int place = old.shape().places().indexOf(swap.face());
     Slot joker = old.slots().get(place);
@@ -152,7 +152,7 @@ final class Turns {
     return draft;
   }
 
-  private Draft takeBack(TakeBack back) {
+  private RommeDraft takeBack(TakeBack back) {
     int last = draft.swaps.size() - 1;
     while (draft.swaps.get(last).meld() != back.meld()) {
       last--;
@@ -173,7 +173,7 @@ final class Turns {
     draft.melds.set(meld.id() - 1, new TableMeld(meld.id(), meld.owner(), meld.shape(), slots));
   }
 
-  private Draft discard(Discard discard) {
+  private RommeDraft discard(Discard discard) {
     draft.play(seat, discard.slot(), discard.face());
     draft.discards.add(discard.slot());
     if (!endIfOut()) {

@@ -10,8 +10,8 @@
  *
  * <p>Start reading at {@link dev.parlor.games.romme.Romme}, then {@link
  * dev.parlor.games.romme.RommeState}, {@link dev.parlor.games.romme.Judge} (what may be done) and
- * {@link dev.parlor.games.romme.Draft} (what follows from it); {@code meld} holds the melds and the
- * solver.
+ * {@link dev.parlor.games.romme.RommeDraft} (what follows from it); {@code meld} holds the melds
+ * and the solver.
  */
 @NullMarked
 package dev.parlor.games.romme;

@@ -20,9 +20,9 @@ class BasicStrategyTest {
   private static String row(String hand, boolean canDouble, boolean canSplit) {
     StringBuilder row = new StringBuilder();
     for (char up : "23456789TA".toCharArray()) {
-      Move move =
+      DuelMove move =
           BasicStrategy.move(Card.parseAll(hand), Card.parse(up + "d"), canDouble, canSplit);
-      row.append(move == Move.SPLIT ? 'P' : move.name().charAt(0));
+      row.append(move == DuelMove.SPLIT ? 'P' : move.name().charAt(0));
     }
     return row.toString();
   }
@@ -125,9 +125,9 @@ class BasicStrategyTest {
   }
 
   private static DuelState withChips(DuelState state, int... chips) {
-    Draft draft = new Draft(state);
+    DuelDraft draft = new DuelDraft(state);
     for (int seat = 0; seat < chips.length; seat++) {
-      draft.set(seat, Player.with(chips[seat]));
+      draft.set(seat, DuelSeat.with(chips[seat]));
     }
     return draft.freeze();
   }

@@ -1,7 +1,7 @@
 package dev.parlor.games.blackjack;
 
-import static dev.parlor.games.blackjack.Move.HIT;
-import static dev.parlor.games.blackjack.Move.STAND;
+import static dev.parlor.games.blackjack.DuelMove.HIT;
+import static dev.parlor.games.blackjack.DuelMove.STAND;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -114,7 +114,7 @@ class DuelAbsenceTest {
     RoundResult round = state.last();
     assertTrue(gone && round != null);
     assertEquals(2, round.seats().size());
-    assertEquals(List.of(510, 0, 500), state.players().stream().map(Player::chips).toList());
+    assertEquals(List.of(510, 0, 500), state.players().stream().map(DuelSeat::chips).toList());
   }
 
   @Test

@@ -1,11 +1,11 @@
 package dev.parlor.games.blackjack;
 
-import static dev.parlor.games.blackjack.Move.BLACKJACK;
-import static dev.parlor.games.blackjack.Move.BUST;
-import static dev.parlor.games.blackjack.Move.DOUBLE;
-import static dev.parlor.games.blackjack.Move.HIT;
-import static dev.parlor.games.blackjack.Move.SPLIT;
-import static dev.parlor.games.blackjack.Move.STAND;
+import static dev.parlor.games.blackjack.DuelMove.BLACKJACK;
+import static dev.parlor.games.blackjack.DuelMove.BUST;
+import static dev.parlor.games.blackjack.DuelMove.DOUBLE;
+import static dev.parlor.games.blackjack.DuelMove.HIT;
+import static dev.parlor.games.blackjack.DuelMove.SPLIT;
+import static dev.parlor.games.blackjack.DuelMove.STAND;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -94,7 +94,7 @@ class DuelChecklistTest {
     assertEquals(List.of(STAND), scene.offers(1));
     scene.play(1, STAND);
     // The dealer has 6 10 5 = 21: both halves of the pair and the doubled 15 lose.
-    assertEquals(List.of(Verdict.LOSE, Verdict.LOSE), scene.verdicts(0));
+    assertEquals(List.of(DuelVerdict.LOSE, DuelVerdict.LOSE), scene.verdicts(0));
     assertEquals(480, scene.chips(0));
     assertEquals(460, scene.chips(1));
   }
@@ -108,7 +108,7 @@ class DuelChecklistTest {
     scene.play(0, HIT, STAND);
     scene.play(1, STAND);
     // 8 3 10 = 21 doubled, 8 2 9 = 19; the dealer is over with 6 10 9.
-    assertEquals(List.of(Verdict.WIN, Verdict.WIN), scene.verdicts(0));
+    assertEquals(List.of(DuelVerdict.WIN, DuelVerdict.WIN), scene.verdicts(0));
     assertEquals(530, scene.chips(0));
   }
 
@@ -129,10 +129,10 @@ class DuelChecklistTest {
     Scene scene = Scene.deal("9d", "Td", "As Ks", "Th Qh", "Tc 9c", "8c Tc").bets(20, 20, 20, 20);
     assertEquals(List.of(BLACKJACK), scene.offers(0));
     scene.play(0, BLACKJACK).play(1, STAND).play(2, STAND).play(3, STAND);
-    assertEquals(List.of(Verdict.NATURAL), scene.verdicts(0));
-    assertEquals(List.of(Verdict.WIN), scene.verdicts(1));
-    assertEquals(List.of(Verdict.PUSH), scene.verdicts(2));
-    assertEquals(List.of(Verdict.LOSE), scene.verdicts(3));
+    assertEquals(List.of(DuelVerdict.NATURAL), scene.verdicts(0));
+    assertEquals(List.of(DuelVerdict.WIN), scene.verdicts(1));
+    assertEquals(List.of(DuelVerdict.PUSH), scene.verdicts(2));
+    assertEquals(List.of(DuelVerdict.LOSE), scene.verdicts(3));
     assertEquals(530, scene.chips(0));
     assertEquals(520, scene.chips(1));
     assertEquals(500, scene.chips(2));
@@ -146,8 +146,8 @@ class DuelChecklistTest {
     scene.play(0, HIT);
     assertEquals(List.of(BUST), scene.offers(0));
     scene.play(0, BUST).play(1, STAND);
-    assertEquals(List.of(Verdict.BUST), scene.verdicts(0));
-    assertEquals(List.of(Verdict.WIN), scene.verdicts(1));
+    assertEquals(List.of(DuelVerdict.BUST), scene.verdicts(0));
+    assertEquals(List.of(DuelVerdict.WIN), scene.verdicts(1));
     assertEquals(490, scene.chips(0));
   }
 
@@ -207,7 +207,7 @@ class DuelChecklistTest {
     }
     RoundResult round = new RoundResult(1, List.of(), seats);
     return seats.stream()
-        .map(seat -> Ground.of(round, seat).key().substring("blackjack.ground.".length()))
+        .map(seat -> DuelGround.of(round, seat).key().substring("blackjack.ground.".length()))
         .toList();
   }
 }

@@ -1,11 +1,11 @@
 package dev.parlor.games.blackjack;
 
-import static dev.parlor.games.blackjack.Move.BLACKJACK;
-import static dev.parlor.games.blackjack.Move.BUST;
-import static dev.parlor.games.blackjack.Move.DOUBLE;
-import static dev.parlor.games.blackjack.Move.HIT;
-import static dev.parlor.games.blackjack.Move.SPLIT;
-import static dev.parlor.games.blackjack.Move.STAND;
+import static dev.parlor.games.blackjack.DuelMove.BLACKJACK;
+import static dev.parlor.games.blackjack.DuelMove.BUST;
+import static dev.parlor.games.blackjack.DuelMove.DOUBLE;
+import static dev.parlor.games.blackjack.DuelMove.HIT;
+import static dev.parlor.games.blackjack.DuelMove.SPLIT;
+import static dev.parlor.games.blackjack.DuelMove.STAND;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
@@ -29,7 +29,7 @@ class DuelClaimsTest {
     assertFalse(scene.offers(0).contains(SPLIT));
     scene.play(0, SPLIT, STAND, STAND).play(1, STAND);
     assertEquals("blackjack.violation.split", scene.violation(0));
-    assertEquals(List.of(Verdict.FORFEIT, Verdict.FORFEIT), scene.verdicts(0));
+    assertEquals(List.of(DuelVerdict.FORFEIT, DuelVerdict.FORFEIT), scene.verdicts(0));
     assertEquals(480, scene.chips(0));
     assertEquals(510, scene.chips(1));
   }
@@ -140,10 +140,10 @@ class DuelClaimsTest {
     Scene bust = Scene.deal("6d", "Ks Td 9d", "Th 6h", "Tc 9c").bets(10, 10);
     bust.play(0, HIT).happens(new Event.Away(0)).play(1, STAND);
     assertEquals("", bust.violation(0));
-    assertEquals(List.of(Verdict.BUST), bust.verdicts(0));
+    assertEquals(List.of(DuelVerdict.BUST), bust.verdicts(0));
     Scene natural = Scene.deal("6d", "Td 9d", "As Ks", "Tc 9c").bets(10, 10);
     natural.happens(new Event.Away(0)).play(1, STAND);
     assertEquals("", natural.violation(0));
-    assertEquals(List.of(Verdict.NATURAL), natural.verdicts(0));
+    assertEquals(List.of(DuelVerdict.NATURAL), natural.verdicts(0));
   }
 }

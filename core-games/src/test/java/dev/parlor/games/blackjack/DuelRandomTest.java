@@ -121,7 +121,7 @@ class DuelRandomTest {
             actor,
             state.phase() == Phase.BETTING
                 ? new DuelAction.Bet(10 + dice.below(30))
-                : Move.values()[dice.below(Move.values().length)]);
+                : DuelMove.values()[dice.below(DuelMove.values().length)]);
       }
     };
   }
@@ -133,11 +133,11 @@ class DuelRandomTest {
     Set<Slot> slots = new HashSet<>();
     state.dealer().forEach(card -> assertTrue(slots.add(card.slot()), where));
     for (int seat = 0; seat < state.players().size(); seat++) {
-      Player player = state.player(seat);
+      DuelSeat player = state.player(seat);
       chips += player.chips();
       assertTrue(player.chips() >= 0, where);
       assertTrue(!player.isIn() || player.free() >= 0, where);
-      for (Hand hand : player.hands()) {
+      for (DuelHand hand : player.hands()) {
         hand.cards().forEach(card -> assertTrue(slots.add(card.slot()), where));
       }
       assertHidesWhatIsUnseen(table, seat, where);

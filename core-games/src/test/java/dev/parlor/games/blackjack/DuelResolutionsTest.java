@@ -1,11 +1,11 @@
 package dev.parlor.games.blackjack;
 
-import static dev.parlor.games.blackjack.Move.BLACKJACK;
-import static dev.parlor.games.blackjack.Move.BUST;
-import static dev.parlor.games.blackjack.Move.DOUBLE;
-import static dev.parlor.games.blackjack.Move.HIT;
-import static dev.parlor.games.blackjack.Move.SPLIT;
-import static dev.parlor.games.blackjack.Move.STAND;
+import static dev.parlor.games.blackjack.DuelMove.BLACKJACK;
+import static dev.parlor.games.blackjack.DuelMove.BUST;
+import static dev.parlor.games.blackjack.DuelMove.DOUBLE;
+import static dev.parlor.games.blackjack.DuelMove.HIT;
+import static dev.parlor.games.blackjack.DuelMove.SPLIT;
+import static dev.parlor.games.blackjack.DuelMove.STAND;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -78,8 +78,8 @@ class DuelResolutionsTest {
     Scene scene = Scene.deal("Ad", "6c 4c", "Ts 8s", "Th 7h").bets(10, 10);
     scene.play(0, STAND).play(1, STAND);
     assertEquals(Card.parseAll("Ad 6c"), scene.last().dealer());
-    assertEquals(List.of(Verdict.WIN), scene.verdicts(0));
-    assertEquals(List.of(Verdict.PUSH), scene.verdicts(1));
+    assertEquals(List.of(DuelVerdict.WIN), scene.verdicts(0));
+    assertEquals(List.of(DuelVerdict.PUSH), scene.verdicts(1));
   }
 
   @Test
@@ -89,7 +89,7 @@ class DuelResolutionsTest {
     Scene scene = Scene.deal("6d", "Ks Td 2d", "Th 6h", "Ac Kc").bets(10, 10);
     scene.play(0, HIT, BUST).play(1, BLACKJACK);
     assertEquals(Card.parseAll("6d Td"), scene.last().dealer());
-    assertEquals(List.of(Verdict.NATURAL), scene.verdicts(1));
+    assertEquals(List.of(DuelVerdict.NATURAL), scene.verdicts(1));
   }
 
   @Test
@@ -106,8 +106,8 @@ class DuelResolutionsTest {
   void naturalsAgainstNaturals() {
     Scene scene = Scene.deal("Ad", "7h Kd", "As Ks", "7c 7s").bets(10, 10);
     scene.play(0, BLACKJACK).play(1, HIT, STAND);
-    assertEquals(List.of(Verdict.PUSH), scene.verdicts(0));
-    assertEquals(List.of(Verdict.LOSE), scene.verdicts(1));
+    assertEquals(List.of(DuelVerdict.PUSH), scene.verdicts(0));
+    assertEquals(List.of(DuelVerdict.LOSE), scene.verdicts(1));
   }
 
   @Test
@@ -145,7 +145,7 @@ class DuelResolutionsTest {
     scene.play(0, STAND);
     assertEquals(List.of(STAND), scene.offers(0));
     scene.play(0, STAND).play(1, STAND);
-    assertEquals(List.of(Verdict.WIN, Verdict.LOSE), scene.verdicts(0));
+    assertEquals(List.of(DuelVerdict.WIN, DuelVerdict.LOSE), scene.verdicts(0));
     assertEquals(500, scene.chips(0));
   }
 
@@ -154,7 +154,7 @@ class DuelResolutionsTest {
   void dealersNaturalBeatsSplitTwentyOne() {
     Scene scene = Scene.deal("Ad", "Ks 5h Td", "As Ah", "Th Qh").bets(20, 10);
     scene.play(0, SPLIT, STAND, STAND).play(1, STAND);
-    assertEquals(List.of(Verdict.LOSE, Verdict.LOSE), scene.verdicts(0));
+    assertEquals(List.of(DuelVerdict.LOSE, DuelVerdict.LOSE), scene.verdicts(0));
   }
 
   @Test

@@ -1,6 +1,6 @@
 package dev.parlor.games.blackjack;
 
-import static dev.parlor.games.blackjack.Move.STAND;
+import static dev.parlor.games.blackjack.DuelMove.STAND;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -36,7 +36,7 @@ class DuelSittingOutTest {
   @Test
   void aDoubledBetIsLostAsAWhole() {
     Scene scene = Scene.deal("9d", "2c", "5s 6s", "Th 8h", "Tc 9c").bets(50, 10, 10);
-    sitOut(scene.play(0, Move.DOUBLE), 0);
+    sitOut(scene.play(0, DuelMove.DOUBLE), 0);
     assertEquals(400, scene.chips(0));
   }
 
@@ -99,7 +99,7 @@ class DuelSittingOutTest {
     state = Replay.accepted(duel, state, new Event.Away(0));
     state = Replay.accepted(duel, state, new Event.SatOut(0));
     assertEquals(Phase.OVER, state.phase());
-    assertEquals(List.of(500, 460), state.players().stream().map(Player::chips).toList());
+    assertEquals(List.of(500, 460), state.players().stream().map(DuelSeat::chips).toList());
   }
 
   @Test

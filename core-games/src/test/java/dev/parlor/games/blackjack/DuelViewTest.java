@@ -1,11 +1,11 @@
 package dev.parlor.games.blackjack;
 
-import static dev.parlor.games.blackjack.Move.BLACKJACK;
-import static dev.parlor.games.blackjack.Move.BUST;
-import static dev.parlor.games.blackjack.Move.DOUBLE;
-import static dev.parlor.games.blackjack.Move.HIT;
-import static dev.parlor.games.blackjack.Move.SPLIT;
-import static dev.parlor.games.blackjack.Move.STAND;
+import static dev.parlor.games.blackjack.DuelMove.BLACKJACK;
+import static dev.parlor.games.blackjack.DuelMove.BUST;
+import static dev.parlor.games.blackjack.DuelMove.DOUBLE;
+import static dev.parlor.games.blackjack.DuelMove.HIT;
+import static dev.parlor.games.blackjack.DuelMove.SPLIT;
+import static dev.parlor.games.blackjack.DuelMove.STAND;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;

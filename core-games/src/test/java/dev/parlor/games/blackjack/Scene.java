@@ -54,8 +54,8 @@ final class Scene {
     return this;
   }
 
-  Scene play(int seat, Move... moves) {
-    for (Move move : moves) {
+  Scene play(int seat, DuelMove... moves) {
+    for (DuelMove move : moves) {
       act(seat, move);
     }
     return this;
@@ -99,8 +99,8 @@ final class Scene {
     return last().of(seat).orElseThrow(AssertionError::new);
   }
 
-  List<Verdict> verdicts(int seat) {
-    List<Verdict> verdicts = new ArrayList<>();
+  List<DuelVerdict> verdicts(int seat) {
+    List<DuelVerdict> verdicts = new ArrayList<>();
     last(seat).hands().forEach(hand -> verdicts.add(hand.verdict()));
     return verdicts;
   }
@@ -111,8 +111,8 @@ final class Scene {
     return violation == null ? "" : violation.key();
   }
 
-  List<Move> offers(int seat) {
-    List<Move> moves = new ArrayList<>();
+  List<DuelMove> offers(int seat) {
+    List<DuelMove> moves = new ArrayList<>();
     table
         .game()
         .choices(state(), seat, table.knowledge(seat))

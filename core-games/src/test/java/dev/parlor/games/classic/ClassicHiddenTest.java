@@ -1,12 +1,12 @@
 package dev.parlor.games.classic;
 
+import static dev.parlor.games.classic.ClassicPlay.DEAL;
+import static dev.parlor.games.classic.ClassicPlay.HIT;
+import static dev.parlor.games.classic.ClassicPlay.PASS;
+import static dev.parlor.games.classic.ClassicPlay.SHOW;
+import static dev.parlor.games.classic.ClassicPlay.STAY;
 import static dev.parlor.games.classic.ClassicScene.DEALER;
 import static dev.parlor.games.classic.ClassicScene.PLAYER;
-import static dev.parlor.games.classic.Play.DEAL;
-import static dev.parlor.games.classic.Play.HIT;
-import static dev.parlor.games.classic.Play.PASS;
-import static dev.parlor.games.classic.Play.SHOW;
-import static dev.parlor.games.classic.Play.STAY;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -68,7 +68,7 @@ class ClassicHiddenTest {
     scene.player(PASS);
     assertEquals("classic.wait", scene.refusal(PLAYER, HIT));
     scene.dealer(PASS).player(STAY).dealer(STAY);
-    assertEquals(Node.GAME_OVER_DRAW, scene.state().node());
+    assertEquals(ClassicNode.GAME_OVER_DRAW, scene.state().node());
   }
 
   @Test
@@ -90,7 +90,7 @@ class ClassicHiddenTest {
     scene.player(STAY);
     assertEquals(List.of("Ready", "PlayersRound", "PlayersRound", "DealersRound"), scene.history());
     scene.dealer(STAY);
-    assertEquals(Node.GAME_OVER_PLAYER_WINS, scene.state().node());
+    assertEquals(ClassicNode.GAME_OVER_PLAYER_WINS, scene.state().node());
     assertEquals(List.of(), scene.violations());
   }
 
@@ -101,7 +101,7 @@ class ClassicHiddenTest {
     assertEquals("classic.mustShow", scene.refusal(PLAYER, STAY));
     assertEquals("classic.mustShow", scene.refusal(PLAYER, HIT));
     scene.player(SHOW);
-    assertEquals(Node.GAME_OVER_PLAYER_BUSTS, scene.state().node());
+    assertEquals(ClassicNode.GAME_OVER_PLAYER_BUSTS, scene.state().node());
   }
 
   @Test
@@ -109,7 +109,7 @@ class ClassicHiddenTest {
   void hiddenBust() {
     ClassicScene player = ClassicScene.hidden("Ts9h6d5hKc").player(DEAL, HIT, STAY);
     player.dealer(STAY);
-    assertEquals(Node.GAME_OVER_PLAYER_BUSTS, player.state().node());
+    assertEquals(ClassicNode.GAME_OVER_PLAYER_BUSTS, player.state().node());
     assertEquals(List.of("0 classic.violation.hiddenBust"), player.violations());
     assertEquals(
         new Refusal("classic.violation.hiddenBust", List.of("Ts 6d Kc")),
@@ -117,7 +117,7 @@ class ClassicHiddenTest {
 
     ClassicScene dealer = ClassicScene.hidden("2s9h6d6hKc").player(DEAL, STAY);
     dealer.dealer(HIT, STAY);
-    assertEquals(Node.GAME_OVER_DEALER_BUSTS, dealer.state().node());
+    assertEquals(ClassicNode.GAME_OVER_DEALER_BUSTS, dealer.state().node());
     assertEquals(List.of("1 classic.violation.hiddenBust"), dealer.violations());
   }
 
@@ -125,7 +125,7 @@ class ClassicHiddenTest {
   @DisplayName("classic, hidden: hitting on when over 21 is named even if the bust is shown later")
   void hitWhenBust() {
     ClassicScene scene = ClassicScene.hidden("Ts9h6d5h7c2c").player(DEAL, HIT, HIT, SHOW);
-    assertEquals(Node.GAME_OVER_PLAYER_BUSTS, scene.state().node());
+    assertEquals(ClassicNode.GAME_OVER_PLAYER_BUSTS, scene.state().node());
     assertEquals(List.of("0 classic.violation.hiddenBust"), scene.violations());
   }
 
@@ -134,11 +134,11 @@ class ClassicHiddenTest {
   void hidden21() {
     ClassicScene dealer = ClassicScene.hidden("2sTh3dAh").player(DEAL).dealer(PASS);
     dealer.player(STAY).dealer(STAY);
-    assertEquals(Node.GAME_OVER_PLAYER_WINS, dealer.state().node());
+    assertEquals(ClassicNode.GAME_OVER_PLAYER_WINS, dealer.state().node());
     assertEquals(List.of("1 classic.violation.hidden21"), dealer.violations());
     ClassicScene player = ClassicScene.hidden("Ts2hAd3h").player(DEAL, PASS, STAY);
     player.dealer(STAY);
-    assertEquals(Node.GAME_OVER_DEALER_WINS, player.state().node());
+    assertEquals(ClassicNode.GAME_OVER_DEALER_WINS, player.state().node());
     assertEquals(List.of("0 classic.violation.hidden21"), player.violations());
   }
 
@@ -147,7 +147,7 @@ class ClassicHiddenTest {
   void bothLie() {
     ClassicScene scene = ClassicScene.hidden("TsThAdAh").player(DEAL, PASS).dealer(PASS);
     scene.player(STAY).dealer(STAY);
-    assertEquals(Node.GAME_OVER_DRAW, scene.state().node());
+    assertEquals(ClassicNode.GAME_OVER_DRAW, scene.state().node());
     assertEquals(
         List.of("0 classic.violation.hidden21", "1 classic.violation.hidden21"),
         scene.violations());
@@ -159,7 +159,7 @@ class ClassicHiddenTest {
     ClassicScene scene = ClassicScene.hidden("9s9hTd5hAc").player(DEAL, SHOW);
     assertEquals(List.of("Ready", "PlayersRound"), scene.history());
     scene.player(HIT);
-    assertEquals(Node.GAME_OVER_PLAYER_BUSTS, scene.state().node());
+    assertEquals(ClassicNode.GAME_OVER_PLAYER_BUSTS, scene.state().node());
     assertEquals(List.of(), scene.violations());
     ClassicScene hit = ClassicScene.hidden("2s9h6d5hKc").player(DEAL, HIT, SHOW);
     assertEquals(List.of("Ready", "PlayersRound", "PlayersRound"), hit.history());
@@ -173,15 +173,15 @@ class ClassicHiddenTest {
     scene.happens(new Event.Away(PLAYER));
     assertEquals(Set.of(DEALER), classic.toAct(scene.state()));
     scene.dealer(STAY);
-    assertEquals(Node.GAME_OVER_PLAYER_WINS, scene.state().node());
+    assertEquals(ClassicNode.GAME_OVER_PLAYER_WINS, scene.state().node());
     assertEquals(List.of(), scene.violations());
     ClassicScene bust = ClassicScene.hidden("Ts9h6d5hKc").player(DEAL, HIT);
     bust.happens(new Event.Away(PLAYER)).dealer(STAY);
-    assertEquals(Node.GAME_OVER_PLAYER_BUSTS, bust.state().node());
+    assertEquals(ClassicNode.GAME_OVER_PLAYER_BUSTS, bust.state().node());
     assertEquals(List.of(), bust.violations());
     ClassicScene sure = ClassicScene.hidden("4s9hTd5hKc").player(DEAL, PASS, HIT);
     sure.happens(new Event.Away(PLAYER));
-    assertEquals(Node.GAME_OVER_PLAYER_BUSTS, sure.state().node());
+    assertEquals(ClassicNode.GAME_OVER_PLAYER_BUSTS, sure.state().node());
     ClassicScene back = ClassicScene.hidden("2s9h6d5hKc").happens(new Event.Away(DEALER));
     back.happens(new Event.Returned(DEALER)).player(DEAL, STAY);
     assertEquals(Set.of(DEALER), classic.toAct(back.state()));
@@ -210,8 +210,8 @@ class ClassicHiddenTest {
     assertEquals(SHOW, timeout(bust.player(HIT), PLAYER));
   }
 
-  private Play timeout(ClassicScene scene, int seat) {
-    return (Play) classic.timeout(scene.state(), seat, scene.table.knowledge(seat));
+  private ClassicPlay timeout(ClassicScene scene, int seat) {
+    return (ClassicPlay) classic.timeout(scene.state(), seat, scene.table.knowledge(seat));
   }
 
   @Test

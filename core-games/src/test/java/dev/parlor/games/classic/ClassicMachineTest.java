@@ -1,12 +1,12 @@
 package dev.parlor.games.classic;
 
+import static dev.parlor.games.classic.ClassicPlay.DEAL;
+import static dev.parlor.games.classic.ClassicPlay.HIT;
+import static dev.parlor.games.classic.ClassicPlay.PASS;
+import static dev.parlor.games.classic.ClassicPlay.SHOW;
+import static dev.parlor.games.classic.ClassicPlay.STAY;
 import static dev.parlor.games.classic.ClassicScene.DEALER;
 import static dev.parlor.games.classic.ClassicScene.PLAYER;
-import static dev.parlor.games.classic.Play.DEAL;
-import static dev.parlor.games.classic.Play.HIT;
-import static dev.parlor.games.classic.Play.PASS;
-import static dev.parlor.games.classic.Play.SHOW;
-import static dev.parlor.games.classic.Play.STAY;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -32,10 +32,10 @@ class ClassicMachineTest {
             "GameOverDealerBusts",
             "GameOverDealerWins",
             "GameOverDraw"),
-        Arrays.stream(Node.values()).map(Node::seedName).toList());
+        Arrays.stream(ClassicNode.values()).map(ClassicNode::seedName).toList());
     assertEquals(
         List.of(false, false, false, true, true, true, true, true),
-        Arrays.stream(Node.values()).map(Node::isOver).toList());
+        Arrays.stream(ClassicNode.values()).map(ClassicNode::isOver).toList());
   }
 
   @Test
@@ -75,15 +75,15 @@ class ClassicMachineTest {
   @Test
   @DisplayName("classic 5: the dealer's stay compares the totals")
   void comparison() {
-    assertEquals(Node.GAME_OVER_PLAYER_WINS, stayed("TsThKd9h"));
-    assertEquals(Node.GAME_OVER_DEALER_WINS, stayed("TsTh9dKh"));
-    assertEquals(Node.GAME_OVER_DRAW, stayed("TsTh9d9h"));
+    assertEquals(ClassicNode.GAME_OVER_PLAYER_WINS, stayed("TsThKd9h"));
+    assertEquals(ClassicNode.GAME_OVER_DEALER_WINS, stayed("TsTh9dKh"));
+    assertEquals(ClassicNode.GAME_OVER_DRAW, stayed("TsTh9d9h"));
     ClassicScene draw = ClassicScene.open("TsTh9d9h").player(DEAL, STAY).dealer(STAY);
     assertEquals(List.of(1, 1), draw.places());
     assertEquals("game.over", draw.refusal(DEALER, STAY));
   }
 
-  private static Node stayed(String deck) {
+  private static ClassicNode stayed(String deck) {
     return ClassicScene.open(deck).player(DEAL, STAY).dealer(STAY).state().node();
   }
 
@@ -92,7 +92,7 @@ class ClassicMachineTest {
   void aceIsEleven() {
     ClassicScene scene = ClassicScene.open("As2h6d3hTc").player(DEAL);
     assertEquals(17, scene.state().side(PLAYER).openTotal());
-    assertEquals(Node.GAME_OVER_PLAYER_BUSTS, scene.player(HIT).state().node());
+    assertEquals(ClassicNode.GAME_OVER_PLAYER_BUSTS, scene.player(HIT).state().node());
   }
 
   @Test
@@ -100,7 +100,7 @@ class ClassicMachineTest {
   void historyOnlyGrows() {
     ClassicScene scene = ClassicScene.open("2s3h4d5c6s7s").player(DEAL);
     List<Moment> before = scene.state().history();
-    assertEquals(new Moment(Node.READY, List.of(), List.of()), before.get(0));
+    assertEquals(new Moment(ClassicNode.READY, List.of(), List.of()), before.get(0));
     scene.player(HIT, STAY).dealer(HIT);
     assertEquals(before, scene.state().history().subList(0, before.size()));
     assertEquals(5, scene.state().history().size());
@@ -122,12 +122,12 @@ class ClassicMachineTest {
   void twoAcesLiterally() {
     ClassicScene stay = ClassicScene.open("As9hAd3h9c").player(DEAL, STAY).dealer(HIT, STAY);
     assertEquals(21, stay.state().side(DEALER).openTotal());
-    assertEquals(Node.GAME_OVER_PLAYER_WINS, stay.state().node());
+    assertEquals(ClassicNode.GAME_OVER_PLAYER_WINS, stay.state().node());
     assertEquals(
-        Node.GAME_OVER_PLAYER_BUSTS,
+        ClassicNode.GAME_OVER_PLAYER_BUSTS,
         ClassicScene.open("As9hAd3h2c").player(DEAL, HIT).state().node());
     assertEquals(
-        Node.GAME_OVER_DEALER_WINS,
+        ClassicNode.GAME_OVER_DEALER_WINS,
         ClassicScene.open("TsAhTdAd").player(DEAL, STAY).dealer(STAY).state().node());
   }
 
@@ -141,7 +141,7 @@ class ClassicMachineTest {
         List.of("Ready", "GameOverDealerBusts"),
         ClassicScene.with("literal", "false", "9hAs3hAd").player(DEAL).history());
     assertEquals(
-        Node.GAME_OVER_PLAYER_WINS,
+        ClassicNode.GAME_OVER_PLAYER_WINS,
         ClassicScene.with("literal", "false", "ThAsAhAd").player(DEAL).state().node());
   }
 
@@ -149,7 +149,7 @@ class ClassicMachineTest {
   @DisplayName("classic c: when the player busts the dealer never plays")
   void dealerNeverPlaysAfterABust() {
     ClassicScene scene = ClassicScene.open("TsThKd9hQc").player(DEAL, HIT);
-    assertEquals(Node.GAME_OVER_PLAYER_BUSTS, scene.state().node());
+    assertEquals(ClassicNode.GAME_OVER_PLAYER_BUSTS, scene.state().node());
     assertEquals(2, scene.state().side(DEALER).cards().size());
     assertEquals(List.of(2, 1), scene.places());
   }
@@ -158,10 +158,10 @@ class ClassicMachineTest {
   @DisplayName("classic d: the dealer may stay on anything and hit on anything")
   void dealerIsFree() {
     assertEquals(
-        Node.GAME_OVER_PLAYER_WINS,
+        ClassicNode.GAME_OVER_PLAYER_WINS,
         ClassicScene.open("5s2h6d3h").player(DEAL, STAY).dealer(STAY).state().node());
     assertEquals(
-        Node.GAME_OVER_DEALER_BUSTS,
+        ClassicNode.GAME_OVER_DEALER_BUSTS,
         ClassicScene.open("5sTh6dJh2c").player(DEAL, STAY).dealer(HIT).state().node());
   }
 
@@ -181,7 +181,7 @@ class ClassicMachineTest {
         scene.history());
     assertEquals(17, scene.state().side(DEALER).openTotal());
     ClassicScene bust = ClassicScene.hiddenWith("dealer", "policy", "9s2h9dTh3cKs");
-    assertEquals(Node.GAME_OVER_DEALER_BUSTS, bust.player(DEAL, STAY).state().node());
+    assertEquals(ClassicNode.GAME_OVER_DEALER_BUSTS, bust.player(DEAL, STAY).state().node());
   }
 
   @Test
@@ -205,7 +205,7 @@ class ClassicMachineTest {
   void twentyOneByHittingGoesOn() {
     ClassicScene scene = ClassicScene.open("5s9h6d3hTc").player(DEAL, HIT);
     assertEquals(21, scene.state().side(PLAYER).openTotal());
-    assertEquals(Node.PLAYERS_ROUND, scene.state().node());
+    assertEquals(ClassicNode.PLAYERS_ROUND, scene.state().node());
     assertEquals(List.of(HIT, STAY), scene.offers(PLAYER));
   }
 

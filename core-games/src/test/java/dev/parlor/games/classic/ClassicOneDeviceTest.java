@@ -1,10 +1,10 @@
 package dev.parlor.games.classic;
 
+import static dev.parlor.games.classic.ClassicPlay.DEAL;
+import static dev.parlor.games.classic.ClassicPlay.HIT;
+import static dev.parlor.games.classic.ClassicPlay.STAY;
 import static dev.parlor.games.classic.ClassicScene.DEALER;
 import static dev.parlor.games.classic.ClassicScene.PLAYER;
-import static dev.parlor.games.classic.Play.DEAL;
-import static dev.parlor.games.classic.Play.HIT;
-import static dev.parlor.games.classic.Play.STAY;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -57,7 +57,7 @@ class ClassicOneDeviceTest {
   @Test
   @DisplayName("classic: three plays and no claim, whatever the cards are")
   void threePlays() {
-    Set<Play> offered = EnumSet.noneOf(Play.class);
+    Set<ClassicPlay> offered = EnumSet.noneOf(ClassicPlay.class);
     for (long seed = 0; seed < 300; seed++) {
       ClassicScene scene = ClassicScene.oneDevice(shuffled(seed));
       ClassicPlayer computer = new ClassicPlayer();

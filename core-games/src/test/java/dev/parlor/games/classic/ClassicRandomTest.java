@@ -53,7 +53,7 @@ class ClassicRandomTest {
         String word = SEED_PLAYS.get(dice.below(3));
         int seat = machine.current().equals("DealersRound") ? 1 : 0;
         boolean legal = machine.play(word);
-        Play play = Play.values()[SEED_PLAYS.indexOf(word)];
+        ClassicPlay play = ClassicPlay.values()[SEED_PLAYS.indexOf(word)];
         Optional<Refusal> refusal = table.act(seat, play);
         assertEquals(legal, !refusal.isPresent(), () -> deck + " " + word);
         assertEquals(machine.history, names(table.state()), deck::toString);
@@ -74,8 +74,8 @@ class ClassicRandomTest {
       while (!table.finished().isPresent()) {
         List<Integer> toAct = new ArrayList<>(classic.toAct(table.state()));
         int seat = toAct.get(dice.below(toAct.size()));
-        List<Play> plays = Legal.plays(table.state(), seat, table.knowledge(seat));
-        Play play = plays.get(dice.below(plays.size()));
+        List<ClassicPlay> plays = Legal.plays(table.state(), seat, table.knowledge(seat));
+        ClassicPlay play = plays.get(dice.below(plays.size()));
         if (play.ordinal() < SEED_PLAYS.size()) {
           assertTrue(machine.play(SEED_PLAYS.get(play.ordinal())), deck::toString);
         }
@@ -126,7 +126,7 @@ class ClassicRandomTest {
               case 1, 2 -> new Event.Returned(dice.below(2));
               case 3 -> new Event.Opened(new Slot(0, dice.below(8)), Card.of(dice.below(53)));
               case 4 -> new Event.Shuffled(0, List.of());
-              default -> new Event.Acted(dice.below(2), Play.values()[dice.below(5)]);
+              default -> new Event.Acted(dice.below(2), ClassicPlay.values()[dice.below(5)]);
             };
         boolean forged = event instanceof Event.Opened;
         Optional<Refusal> refusal = table.apply(event);

@@ -53,22 +53,22 @@ final class ClassicScene {
     return new ClassicScene(Map.of(option, value), deck);
   }
 
-  ClassicScene player(Play... plays) {
+  ClassicScene player(ClassicPlay... plays) {
     return play(PLAYER, plays);
   }
 
-  ClassicScene dealer(Play... plays) {
+  ClassicScene dealer(ClassicPlay... plays) {
     return play(DEALER, plays);
   }
 
-  private ClassicScene play(int seat, Play... plays) {
-    for (Play play : plays) {
+  private ClassicScene play(int seat, ClassicPlay... plays) {
+    for (ClassicPlay play : plays) {
       assertEquals("", refusal(seat, play), () -> seat + " " + play + " in " + state().stage());
     }
     return this;
   }
 
-  String refusal(int seat, Play play) {
+  String refusal(int seat, ClassicPlay play) {
     return table.act(seat, play).map(Refusal::key).orElse("");
   }
 
@@ -87,8 +87,8 @@ final class ClassicScene {
     return names;
   }
 
-  List<Play> offers(int seat) {
-    List<Play> plays = new ArrayList<>();
+  List<ClassicPlay> offers(int seat) {
+    List<ClassicPlay> plays = new ArrayList<>();
     table
         .game()
         .choices(state(), seat, table.knowledge(seat))

@@ -102,7 +102,7 @@ class HandTest {
     for (Declare value : List.of(HIGH, LOW)) {
       LocalTable<HighLowState, HighLowView> table = one(100, 50, "As8hAc");
       act(table, 0, value, bet(10));
-      assertEquals(Verdict.POST, lastVerdict(table));
+      assertEquals(ParlorVerdict.POST, lastVerdict(table));
     }
   }
 
@@ -111,7 +111,7 @@ class HandTest {
   void anAceIsOutsideOfOtherCards() {
     LocalTable<HighLowState, HighLowView> table = one(100, 50, "2sKhAc");
     act(table, 0, bet(10));
-    assertEquals(Verdict.LOSE, lastVerdict(table));
+    assertEquals(ParlorVerdict.LOSE, lastVerdict(table));
   }
 
   @Test
@@ -166,7 +166,7 @@ class HandTest {
   void aBetOfThePotIsAPotBet() {
     LocalTable<HighLowState, HighLowView> table = one(100, 50, "4sJd2h");
     act(table, 0, bet(50));
-    Hand last = table.state().last();
+    ParlorHand last = table.state().last();
     assertNotNull(last);
     assertEquals(true, last.potBet());
   }
@@ -211,9 +211,9 @@ class HandTest {
     return Dealt.openFaces(Tables.view(table, 0).redrawn());
   }
 
-  private static Verdict lastVerdict(LocalTable<HighLowState, HighLowView> table) {
-    Hand last = table.state().last();
-    return last == null || last.verdict() == null ? Verdict.WIN : last.verdict();
+  private static ParlorVerdict lastVerdict(LocalTable<HighLowState, HighLowView> table) {
+    ParlorHand last = table.state().last();
+    return last == null || last.verdict() == null ? ParlorVerdict.WIN : last.verdict();
   }
 
   private static String eventRefusal(LocalTable<HighLowState, HighLowView> table) {

@@ -64,7 +64,7 @@ class HighLowRandomTest {
   }
 
   private static long total(HighLowState state) {
-    return state.pot() + state.players().stream().mapToLong(Player::coins).sum();
+    return state.pot() + state.players().stream().mapToLong(ParlorSeat::coins).sum();
   }
 
   private static void disturb(LocalTable<HighLowState, HighLowView> table, Dice dice) {

@@ -47,7 +47,7 @@ class RoomTest {
     act(ann, 0, bet(30));
     assertEquals("highlow.bet.overPot", bob.act(0, bet(40)).map(Refusal::key).orElse(""));
     act(bob, 0, HighLowAction.Word.BET_POT);
-    assertEquals(Ending.POT_EMPTIED, bob.state().player(0).ending());
+    assertEquals(ParlorEnding.POT_EMPTIED, bob.state().player(0).ending());
     assertEquals(50, room.pot());
     assertTrue(ann.state().player(0).playing());
   }

@@ -44,7 +44,7 @@ class TableTest {
     LocalTable<HighLowState, HighLowView> table = Tables.of(2, "4sJd7h 5s9d7h");
     act(table, 0, Word.BET_POT);
     assertEquals(50, table.state().pot());
-    assertEquals(Ending.POT_EMPTIED, table.state().player(0).ending());
+    assertEquals(ParlorEnding.POT_EMPTIED, table.state().player(0).ending());
     assertEquals(550, table.state().player(0).coins());
     assertFalse(table.finished().isPresent());
     act(table, 1, bet(10), Word.CONTINUE);
@@ -71,7 +71,7 @@ class TableTest {
     LocalTable<HighLowState, HighLowView> table = one(100, 50, "4sJd");
     act(table, 0, Word.END);
     assertEquals(100, table.finished().orElseThrow().standings().get(0).score());
-    assertEquals(Ending.ENDED, table.state().player(0).ending());
+    assertEquals(ParlorEnding.ENDED, table.state().player(0).ending());
   }
 
   @Test
@@ -92,7 +92,7 @@ class TableTest {
   void leavingEndsTheSeatsGame() {
     LocalTable<HighLowState, HighLowView> table = Tables.of(3, "4sJd7h 5s9d7h");
     assertEquals(Optional.empty(), table.apply(new Event.Left(0, false)));
-    assertEquals(Ending.LEFT, table.state().player(0).ending());
+    assertEquals(ParlorEnding.LEFT, table.state().player(0).ending());
     assertEquals(1, table.state().turn());
     assertEquals(Phase.BET, table.state().phase());
     assertEquals("event.unexpected", refused(table, new Event.Left(0, true)));
@@ -131,7 +131,7 @@ class TableTest {
   void aSeatThatCannotBetIsOut() {
     LocalTable<HighLowState, HighLowView> table = one(20, 50, "4sJd4h");
     act(table, 0, bet(10), Word.CONTINUE);
-    assertEquals(Ending.BROKE, table.state().player(0).ending());
+    assertEquals(ParlorEnding.BROKE, table.state().player(0).ending());
     assertTrue(table.finished().isPresent());
     assertTrue(one(19, 50, "4sJd").finished().isPresent());
     assertFalse(one(19, 9, "4sJd").finished().isPresent());

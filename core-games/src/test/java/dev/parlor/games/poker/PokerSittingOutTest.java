@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Event;
 import dev.parlor.games.Setup;
-import dev.parlor.games.poker.hand.Hand;
 import dev.parlor.games.poker.hand.HandStart;
 import dev.parlor.games.poker.hand.PokerAction;
+import dev.parlor.games.poker.hand.PokerHand;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
 import java.util.List;
@@ -101,7 +101,7 @@ class PokerSittingOutTest {
     int deck = table.state().deck();
     while (table.state().deck() == deck) {
       boolean folds = table.state().turn() == folder;
-      Hand hand = table.state().hand().orElseThrow();
+      PokerHand hand = table.state().hand().orElseThrow();
       act(
           table,
           folds

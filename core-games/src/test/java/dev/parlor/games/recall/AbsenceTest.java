@@ -105,7 +105,7 @@ class AbsenceTest {
     for (boolean keys : List.of(true, false)) {
       Rig rig = Rig.started(2, HANDS);
       rig.happens(new Event.Left(0, keys));
-      assertEquals(Ending.DESERTED, rig.state().ending());
+      assertEquals(RecallEnding.DESERTED, rig.state().ending());
       assertEquals(List.of(2, 1), rig.places());
     }
   }
@@ -128,7 +128,7 @@ class AbsenceTest {
               new Event.Opened(
                   rig.at(0, place), Card.parse(place == 1 ? "9c" : place == 2 ? "9d" : "9h")));
     }
-    assertEquals(Ending.EMPTY_HAND, state.ending());
+    assertEquals(RecallEnding.EMPTY_HAND, state.ending());
     assertEquals(Phase.ENDING_ROUND, state.phase());
     RecallState over = Replay.accepted(Rig.GAME, state, new Event.Left(1, false));
     Outcome outcome = over.outcome();

@@ -33,7 +33,7 @@ class PeekingTest {
   @DisplayName("recall 1: four cards each, the rest of 54 is the draw pile")
   void fourCardsEach() {
     Rig rig = Rig.dealt(6, HANDS);
-    for (Player player : rig.state().players()) {
+    for (RecallSeat player : rig.state().players()) {
       assertEquals(4, player.hand().size());
     }
     assertEquals(54 - 24, rig.state().stock().pile().size());
@@ -88,7 +88,7 @@ class PeekingTest {
     assertEquals(
         List.of(0, 0, 10, 1, 10, 10, 10, 7),
         Card.parseAll("JkKhKsAcTdJhQs7c").stream()
-            .map(Points::of)
+            .map(RecallPoints::of)
             .collect(java.util.stream.Collectors.toList()));
   }
 

@@ -108,7 +108,7 @@ class RacesTest {
       "recall 10: a timer that loses the race against an action is refused, and vice versa")
   void timerAndActionInBothOrders() {
     Rig acted = Rig.started(2, "3s9h5c6d 4s8hTcTd 2h");
-    Clock clock = acted.state().clock();
+    RunningTimer clock = acted.state().clock();
     assertTrue(clock != null);
     acted.act(0, RecallAction.Word.DRAW);
     assertEquals("event.unexpected", acted.refusal(new Event.Elapsed(clock.timer())));

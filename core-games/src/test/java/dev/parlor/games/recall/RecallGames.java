@@ -41,7 +41,7 @@ final class RecallGames {
       Reflexes<RecallState> reflexes,
       Dice dice) {
     RecallState state = table.state();
-    Clock clock = state.clock();
+    RunningTimer clock = state.clock();
     if (state.window().open() || state.window().claiming()) {
       Map<Integer, List<Slot>> plays = new HashMap<>();
       for (int seat = 0; seat < state.seats(); seat++) {

@@ -27,7 +27,8 @@ import org.junit.jupiter.api.Test;
 
 /** Whole games with invariants after every event. */
 class RecallRandomTest {
-  private static final Set<Ending> SEEN = Collections.synchronizedSet(EnumSet.noneOf(Ending.class));
+  private static final Set<RecallEnding> SEEN =
+      Collections.synchronizedSet(EnumSet.noneOf(RecallEnding.class));
 
   @Test
   @DisplayName(
@@ -37,7 +38,9 @@ class RecallRandomTest {
     for (long seed = 1; seed <= 150; seed++) {
       game(seed, new RecallGames.Random());
     }
-    assertTrue(SEEN.contains(Ending.RECALL) && SEEN.contains(Ending.EMPTY_HAND), SEEN.toString());
+    assertTrue(
+        SEEN.contains(RecallEnding.RECALL) && SEEN.contains(RecallEnding.EMPTY_HAND),
+        SEEN.toString());
   }
 
   @Test
@@ -67,8 +70,8 @@ class RecallRandomTest {
     }
   }
 
-  private static Ending ending(RecallState state) {
-    Ending ending = state.ending();
+  private static RecallEnding ending(RecallState state) {
+    RecallEnding ending = state.ending();
     if (ending == null) {
       throw new AssertionError("not over");
     }
@@ -77,13 +80,13 @@ class RecallRandomTest {
 
   private static void checked(LocalTable<RecallState, RecallView> table, long seed) {
     RecallState state = table.state();
-    List<Slot> live = Faces.live(state);
+    List<Slot> live = KnownFaces.live(state);
     assertEquals(54, live.size(), "seed " + seed);
     assertEquals(54, new HashSet<>(live).size(), "seed " + seed);
     List<Card> faces = new ArrayList<>();
     live.forEach(slot -> faces.add(face(table, slot)));
     Collections.sort(faces);
-    List<Card> deck = new ArrayList<>(Points.DECK.cards());
+    List<Card> deck = new ArrayList<>(RecallPoints.DECK.cards());
     Collections.sort(deck);
     assertEquals(deck, faces, "seed " + seed);
     state.stock().faces().forEach((slot, card) -> agrees(table, live, slot, card));
@@ -216,7 +219,7 @@ class RecallRandomTest {
         boolean waits = !RecallGames.GAME.toAct(table.state()).isEmpty();
         if (!table.finished().isPresent() && (waits || isOpen(table.state().window()))) {
           RecallGames.step(table, mind, mind, dice);
-          assertEquals(54, new HashSet<>(Faces.live(table.state())).size(), "seed " + seed);
+          assertEquals(54, new HashSet<>(KnownFaces.live(table.state())).size(), "seed " + seed);
         }
         assertTrue(++steps < 50_000, "seed " + seed);
       }
@@ -228,7 +231,7 @@ class RecallRandomTest {
 
   private static void disturb(LocalTable<RecallState, RecallView> table, Dice dice) {
     int seat = dice.below(table.seats());
-    Player player = table.state().player(seat);
+    RecallSeat player = table.state().player(seat);
     if (player.left()) {
       assertTrue(table.apply(new Event.Returned(seat)).isPresent());
     } else if (player.away() && dice.below(3) == 0) {

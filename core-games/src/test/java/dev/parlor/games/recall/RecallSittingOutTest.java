@@ -44,7 +44,7 @@ class RecallSittingOutTest {
   }
 
   private static List<Integer> cards(RecallState state) {
-    return state.players().stream().map(Player::cards).toList();
+    return state.players().stream().map(RecallSeat::cards).toList();
   }
 
   @Test
@@ -81,8 +81,8 @@ class RecallSittingOutTest {
     rig.act(0, Word.CALL_RECALL).plainTurn(1).plainTurn(2);
     assertEquals(1, rig.places().get(0));
     RecallState over = rig.state();
-    Draft draft = new Draft(over);
-    draft.put(0, over.player(0).with(Silence.SPOILS));
+    RecallDraft draft = new RecallDraft(over);
+    draft.put(0, over.player(0).with(RecallSilence.SPOILS));
     draft.winner = 0;
     assertEquals(3, Places.outcome(draft.state()).standings().get(0).place());
     int worst =

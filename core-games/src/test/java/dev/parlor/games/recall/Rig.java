@@ -123,7 +123,7 @@ final class Rig {
   }
 
   Rig elapse() {
-    Clock clock = state().clock();
+    RunningTimer clock = state().clock();
     assertNotNull(clock);
     return happens(new Event.Elapsed(clock.timer()));
   }

@@ -98,7 +98,8 @@ class TurnTest {
     assertEquals("2h 8h Tc Td", rig.hand(1));
     assertEquals(0, rig.state().turn().seat());
     assertEquals(Phase.DRAWING_CARD, rig.state().phase());
-    assertEquals("event.unexpected", rig.refusal(new Event.Elapsed(new Timer(Clock.PLAY, 1, 0))));
+    assertEquals(
+        "event.unexpected", rig.refusal(new Event.Elapsed(new Timer(RunningTimer.PLAY, 1, 0))));
   }
 
   @Test
@@ -218,7 +219,7 @@ class TurnTest {
     rig.act(0, Word.DRAW, Word.COLLECT_DRAWN);
     rig.plainTurn(1);
     rig.act(0, Word.DRAW, Word.COLLECT_DRAWN);
-    assertEquals(Ending.FOUR_OF_A_KIND, rig.state().ending());
+    assertEquals(RecallEnding.FOUR_OF_A_KIND, rig.state().ending());
     assertEquals(List.of(1, 2), rig.places());
     assertEquals(Phase.FINISHED, rig.state().phase());
     assertEquals("game.over", rig.refusal(1, Word.DRAW));
@@ -237,7 +238,7 @@ class TurnTest {
     assertEquals("recall.playOne", rig.refusal(0, Word.CALL_RECALL));
     rig.elapse();
     assertTrue(rig.table.finished().isPresent());
-    assertEquals(Ending.RECALL, rig.state().ending());
+    assertEquals(RecallEnding.RECALL, rig.state().ending());
   }
 
   @Test
@@ -321,7 +322,7 @@ class TurnTest {
     while (!rig.table.finished().isPresent()) {
       rig.act(rig.state().turn().seat(), Word.DRAW, Word.PASS);
     }
-    assertEquals(Ending.NO_CARDS, rig.state().ending());
+    assertEquals(RecallEnding.NO_CARDS, rig.state().ending());
     assertEquals(27, rig.state().player(0).cards());
     assertEquals(27, rig.state().player(1).cards());
   }

@@ -79,7 +79,7 @@ class TwoWorldsTest {
   }
 
   private static List<Card> order(long seed) {
-    return Dealer.seeded(Dice.seeded(seed)).shuffle(0, Points.DECK.cards());
+    return Dealer.seeded(Dice.seeded(seed)).shuffle(0, RecallPoints.DECK.cards());
   }
 
   private static LocalTable<RecallState, RecallView> world(List<Card> order) {

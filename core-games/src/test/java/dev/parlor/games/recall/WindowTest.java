@@ -117,7 +117,7 @@ class WindowTest {
     assertEquals("Jk Jk", rig.hand(0));
     rig = Rig.started(2, Map.of("emptyHandIgnoresCollection", "true"), "3s9c9d9h 4s8hTcTd 9s");
     rig.drawAndPlay(0).window(Map.of(0, List.of(1, 2, 3), 1, List.of(1)));
-    assertEquals(Ending.EMPTY_HAND, rig.state().ending());
+    assertEquals(RecallEnding.EMPTY_HAND, rig.state().ending());
     assertEquals(0, rig.state().winner());
     assertEquals(List.of(1, 2), rig.places());
   }

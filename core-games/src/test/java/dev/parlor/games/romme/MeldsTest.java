@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.card.Card;
-import dev.parlor.games.romme.meld.Points;
+import dev.parlor.games.romme.meld.MeldPoints;
 import dev.parlor.games.romme.meld.Shape;
 import java.util.List;
 import java.util.Map;
@@ -63,16 +63,16 @@ class MeldsTest {
   @Test
   @DisplayName("romme 6: deadwood: ace 11, joker 20")
   void deadwoodCountsAcesHighAndJokersTwenty() {
-    assertEquals(11, Points.deadwood(Card.parse("As")));
-    assertEquals(20, Points.deadwood(Card.JOKER));
-    assertEquals(10, Points.deadwood(Card.parse("Kd")));
-    assertEquals(2, Points.deadwood(Card.parse("2d")));
+    assertEquals(11, MeldPoints.deadwood(Card.parse("As")));
+    assertEquals(20, MeldPoints.deadwood(Card.JOKER));
+    assertEquals(10, MeldPoints.deadwood(Card.parse("Kd")));
+    assertEquals(2, MeldPoints.deadwood(Card.parse("2d")));
   }
 
   @Test
   @DisplayName("romme j: 2 5 8 8 A joker is 54, not 31")
   void exampleOfTheScreenCountsFiftyFour() {
-    assertEquals(54, Points.deadwood(Card.parseAll("2s5d8h8cAcJk")));
+    assertEquals(54, MeldPoints.deadwood(Card.parseAll("2s5d8h8cAcJk")));
   }
 
   @Test

@@ -50,7 +50,7 @@ class PlacesTest {
 
   private static List<Integer> places(RommeSeat... seats) {
     RommeState fresh = Kitchen.ROMME.open(Setup.of(seats.length)).state();
-    Draft draft = new Draft(fresh);
+    RommeDraft draft = new RommeDraft(fresh);
     for (int i = 0; i < seats.length; i++) {
       draft.put(i, seats[i]);
     }

@@ -8,7 +8,7 @@ import dev.parlor.games.Event;
 import dev.parlor.games.Replay;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
-import dev.parlor.games.romme.meld.Points;
+import dev.parlor.games.romme.meld.MeldPoints;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -55,7 +55,7 @@ class RommeSittingOutTest {
     RommeState state = three().state();
     state = silent(state, 2);
     state = Replay.accepted(Kitchen.ROMME, state, new Event.Shuffled(state.deck(), List.of()));
-    Draft draft = new Draft(state);
+    RommeDraft draft = new RommeDraft(state);
     end(draft);
     assertScoredAsTheWorst(draft, 0);
     Rounds.deal(draft, new Event.Shuffled(draft.deck, List.of()));
@@ -73,14 +73,14 @@ class RommeSittingOutTest {
           Map.of("match", "rounds", "silentPoints", String.valueOf(least));
       RommeState state = silent(Kitchen.of(options, "2d", "3d4d", "9s", "8s", "Ts").state(), 2);
       state = Replay.accepted(Kitchen.ROMME, state, new Event.Shuffled(state.deck(), List.of()));
-      Draft draft = new Draft(state);
+      RommeDraft draft = new RommeDraft(state);
       end(draft);
       List<Integer> points = draft.results.get(0).points();
       assertEquals(Math.max(least, max(points.subList(0, 2))), points.get(2));
     }
   }
 
-  private static void assertScoredAsTheWorst(Draft draft, int round) {
+  private static void assertScoredAsTheWorst(RommeDraft draft, int round) {
     List<Integer> points = draft.results.get(round).points();
     assertEquals(Math.max(60, max(points)), points.get(2));
     assertTrue(points.get(2) >= 60);
@@ -91,9 +91,9 @@ class RommeSittingOutTest {
     RommeState state = silent(three().state(), 2);
     state = Replay.accepted(Kitchen.ROMME, state, new Event.Returned(2));
     state = Replay.accepted(Kitchen.ROMME, state, new Event.Shuffled(state.deck(), List.of()));
-    Draft draft = new Draft(state);
+    RommeDraft draft = new RommeDraft(state);
     end(draft);
-    int hand = Points.deadwood(draft.results.get(0).hands().get(2));
+    int hand = MeldPoints.deadwood(draft.results.get(0).hands().get(2));
     assertEquals(60 + hand, draft.seat(2).total());
   }
 
@@ -102,7 +102,7 @@ class RommeSittingOutTest {
   }
 
   /** Ends the round and opens all hands. They are as full of deadwood as can be. */
-  private static void end(Draft draft) {
+  private static void end(RommeDraft draft) {
     Rounds.end(draft, RoundResult.NOBODY, RoundResult.Ending.STOCK_EMPTY);
     int card = 0;
     for (Slot slot : Set.copyOf(draft.opening)) {
@@ -137,7 +137,7 @@ class RommeSittingOutTest {
   @Test
   void nobodyEscapesTheCountingOfItsHand() {
     Kitchen kitchen = three();
-    Draft draft = new Draft(kitchen.state());
+    RommeDraft draft = new RommeDraft(kitchen.state());
     Rounds.end(draft, 0, RoundResult.Ending.HAND_ROMME);
     RommeState state = silent(draft.state(), 2);
     assertEquals(13 * 20 * 3, state.seats().get(2).owed());

@@ -13,7 +13,7 @@ import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.card.DeckSpec;
 import dev.parlor.games.romme.RommeAction.Source;
-import dev.parlor.games.romme.meld.Points;
+import dev.parlor.games.romme.meld.MeldPoints;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -115,7 +115,7 @@ class RommeTest {
     kitchen.meld(1, "Qs Qh Qd Qc");
     kitchen.discard(1, "Kd");
     kitchen.idle(0);
-    int deadwood = Points.deadwood(kitchen.hand(0));
+    int deadwood = MeldPoints.deadwood(kitchen.hand(0));
     kitchen.draw(1);
     kitchen.meld(1, "7s 7h 7d 7c", "2c 3c 4c 5c 6c");
     kitchen.discard(1, "Kc");
@@ -131,7 +131,7 @@ class RommeTest {
   @DisplayName("romme 11, h: out in the first own turn is Hand-Rommé: triple, not six times")
   void handRommeTriples() {
     Kitchen kitchen = Kitchen.of(LONG, "2d", "2c", "9s", THIRTEEN);
-    int deadwood = Points.deadwood(kitchen.hand(0));
+    int deadwood = MeldPoints.deadwood(kitchen.hand(0));
     goOut(kitchen);
     RoundResult result = kitchen.state().results().get(0);
     assertEquals(RoundResult.Ending.HAND_ROMME, result.ending());
@@ -144,7 +144,7 @@ class RommeTest {
     Kitchen kitchen = Kitchen.of(LONG, "2d", "KdKh2c", "9s", THIRTEEN);
     kitchen.idle(1);
     kitchen.idle(0);
-    int deadwood = Points.deadwood(kitchen.hand(0));
+    int deadwood = MeldPoints.deadwood(kitchen.hand(0));
     goOut(kitchen);
     RoundResult result = kitchen.state().results().get(0);
     assertEquals(RoundResult.Ending.ROMME, result.ending());
@@ -284,7 +284,7 @@ class RommeTest {
     assertEquals(RoundResult.NOBODY, result.winner());
     List<Integer> points = new ArrayList<>();
     for (int seat = 0; seat < 2; seat++) {
-      points.add(Points.deadwood(kitchen.hand(seat)));
+      points.add(MeldPoints.deadwood(kitchen.hand(seat)));
     }
     assertEquals(points, result.points());
   }

@@ -1,8 +1,8 @@
 package dev.parlor.p2p.kits;
 
 import dev.parlor.games.Action;
+import dev.parlor.games.classic.ClassicPlay;
 import dev.parlor.games.classic.ClassicState;
-import dev.parlor.games.classic.Play;
 import dev.parlor.p2p.message.ActionLines;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -17,11 +17,11 @@ final class ClassicLines implements ActionLines<ClassicState> {
 
   @Override
   public Line write(ClassicState state, int seat, Action action) {
-    return Line.of("ACTION", seat + 1, ((Play) action).word());
+    return Line.of("ACTION", seat + 1, ((ClassicPlay) action).word());
   }
 
   @Override
   public Action read(Line line) throws Malformed {
-    return WordLists.find(line, 1, Play.values(), Play::word);
+    return WordLists.find(line, 1, ClassicPlay.values(), ClassicPlay::word);
   }
 }

@@ -2,8 +2,8 @@ package dev.parlor.p2p.kits;
 
 import dev.parlor.games.Action;
 import dev.parlor.games.blackjack.DuelAction;
+import dev.parlor.games.blackjack.DuelMove;
 import dev.parlor.games.blackjack.DuelState;
-import dev.parlor.games.blackjack.Move;
 import dev.parlor.p2p.message.ActionLines;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -20,7 +20,7 @@ final class DuelLines implements ActionLines<DuelState> {
   public Line write(DuelState state, int seat, Action action) {
     return action instanceof DuelAction.Bet bet
         ? Line.of("BET", seat + 1, bet.amount())
-        : Line.of("ACTION", seat + 1, ((Move) action).word());
+        : Line.of("ACTION", seat + 1, ((DuelMove) action).word());
   }
 
   @Override
@@ -28,6 +28,6 @@ final class DuelLines implements ActionLines<DuelState> {
     if (line.verb().equals("BET")) {
       return new DuelAction.Bet(line.number(1, 1, Integer.MAX_VALUE));
     }
-    return WordLists.find(line, 1, Move.values(), Move::word);
+    return WordLists.find(line, 1, DuelMove.values(), DuelMove::word);
   }
 }

@@ -1,11 +1,11 @@
 package dev.parlor.p2p.kits;
 
 import dev.parlor.games.SeatRange;
-import dev.parlor.games.highlow.Hand;
 import dev.parlor.games.highlow.HighLow;
 import dev.parlor.games.highlow.HighLowState;
 import dev.parlor.games.highlow.HighLowView;
-import dev.parlor.games.highlow.Verdict;
+import dev.parlor.games.highlow.ParlorHand;
+import dev.parlor.games.highlow.ParlorVerdict;
 import dev.parlor.p2p.match.Ledger;
 import dev.parlor.p2p.match.SheetShape;
 
@@ -49,11 +49,11 @@ public final class HighLowKit extends UsualKit<HighLowState, HighLowView> {
 
   /** How many coins come to the table anew because a won hand has emptied the pot. */
   private static int fresh(HighLowState before, HighLowState after) {
-    Hand settled = after.last();
+    ParlorHand settled = after.last();
     boolean emptied =
         after.handsPlayed() > before.handsPlayed()
             && settled != null
-            && settled.verdict() == Verdict.WIN
+            && settled.verdict() == ParlorVerdict.WIN
             && settled.bet() == before.pot();
     return emptied ? FRESH_POT : 0;
   }

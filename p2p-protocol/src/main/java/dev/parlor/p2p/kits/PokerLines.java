@@ -2,9 +2,9 @@ package dev.parlor.p2p.kits;
 
 import dev.parlor.games.Action;
 import dev.parlor.games.poker.HoldemState;
-import dev.parlor.games.poker.hand.Hand;
-import dev.parlor.games.poker.hand.Player;
+import dev.parlor.games.poker.hand.HandSeat;
 import dev.parlor.games.poker.hand.PokerAction;
+import dev.parlor.games.poker.hand.PokerHand;
 import dev.parlor.p2p.message.ActionLines;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -37,20 +37,20 @@ final class PokerLines implements ActionLines<HoldemState> {
   }
 
   private static Line call(HoldemState state, int seat) {
-    Player mine = hand(state).players().get(seat);
+    HandSeat mine = hand(state).players().get(seat);
     int owed = Math.min(mine.stack(), hand(state).currentBet() - mine.bet());
     return Line.of("ACTION", seat + 1, "call", owed);
   }
 
   private static Line allIn(HoldemState state, int seat) {
-    Player mine = hand(state).players().get(seat);
+    HandSeat mine = hand(state).players().get(seat);
     int all = mine.bet() + mine.stack();
     return all > hand(state).currentBet()
         ? Line.of("ACTION", seat + 1, "raise", all)
         : call(state, seat);
   }
 
-  private static Hand hand(HoldemState state) {
+  private static PokerHand hand(HoldemState state) {
     return state.hand().orElseThrow(() -> new IllegalStateException("no hand"));
   }
 

@@ -2,8 +2,8 @@ package dev.parlor.tables.blackjack;
 
 import dev.parlor.games.blackjack.DuelAction;
 import dev.parlor.games.blackjack.DuelChoice;
+import dev.parlor.games.blackjack.DuelMove;
 import dev.parlor.games.blackjack.DuelView;
-import dev.parlor.games.blackjack.Move;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.scene.Deed;
 import dev.parlor.tables.scene.Phrase;
@@ -25,7 +25,7 @@ final class DuelMoves {
     now.choice(DuelChoice.PlaceBet.class)
         .ifPresent(bet -> scene.sheet(Optional.of(sheet(bet, picks))));
     for (DuelChoice.Play play : now.all(DuelChoice.Play.class)) {
-      boolean usual = play.move() == Move.HIT || now.all(DuelChoice.Play.class).size() == 1;
+      boolean usual = play.move() == DuelMove.HIT || now.all(DuelChoice.Play.class).size() == 1;
       Phrase label =
           play.cost() > 0
               ? Phrase.of("blackjack.move.cost", name(play.move()), Phrase.amount(play.cost()))
@@ -38,11 +38,11 @@ final class DuelMoves {
     }
   }
 
-  private static Phrase name(Move move) {
+  private static Phrase name(DuelMove move) {
     return Phrase.of(move.key());
   }
 
-  static String key(Move move) {
+  static String key(DuelMove move) {
     return switch (move) {
       case HIT -> "h";
       case STAND -> "s";

@@ -3,10 +3,10 @@ package dev.parlor.tables.blackjack;
 import dev.parlor.games.Action;
 import dev.parlor.games.blackjack.DuelAction;
 import dev.parlor.games.blackjack.DuelChoice;
+import dev.parlor.games.blackjack.DuelMove;
 import dev.parlor.games.blackjack.DuelPlayer;
 import dev.parlor.games.blackjack.DuelState;
 import dev.parlor.games.blackjack.DuelView;
-import dev.parlor.games.blackjack.Move;
 import dev.parlor.p2p.kits.DuelKit;
 import dev.parlor.tables.kit.Finales;
 import dev.parlor.tables.kit.Glimpse;
@@ -78,7 +78,7 @@ public final class DuelTable implements TableMapper<DuelView> {
     List<DuelChoice.Play> plays = now.all(DuelChoice.Play.class);
     boolean owed =
         plays.size() == 1
-            && (plays.get(0).move() == Move.BUST || plays.get(0).move() == Move.BLACKJACK);
+            && (plays.get(0).move() == DuelMove.BUST || plays.get(0).move() == DuelMove.BLACKJACK);
     return owed ? Optional.of(plays.get(0).move()) : Optional.empty();
   }
 

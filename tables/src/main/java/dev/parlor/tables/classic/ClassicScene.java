@@ -3,8 +3,8 @@ package dev.parlor.tables.classic;
 import dev.parlor.games.Dealt;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.classic.ClassicChoice;
+import dev.parlor.games.classic.ClassicPlay;
 import dev.parlor.games.classic.ClassicView;
-import dev.parlor.games.classic.Play;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.Stage;
 import dev.parlor.tables.scene.At;
@@ -96,14 +96,14 @@ final class ClassicScene {
     return stops.size() > 1 ? gauge.movableNow() : gauge;
   }
 
-  private static Move move(Play play) {
-    boolean usual = play == Play.DEAL || play == Play.HIT || play == Play.PASS;
+  private static Move move(ClassicPlay play) {
+    boolean usual = play == ClassicPlay.DEAL || play == ClassicPlay.HIT || play == ClassicPlay.PASS;
     Phrase label = Phrase.of(play.key());
     Deed deed = new Deed.Act(play);
     return usual ? Move.usual(key(play), label, deed) : Move.normal(key(play), label, deed);
   }
 
-  static String key(Play play) {
+  static String key(ClassicPlay play) {
     return switch (play) {
       case DEAL -> "d";
       case HIT -> "h";
@@ -117,9 +117,9 @@ final class ClassicScene {
     ClassicView view = now.view();
     if (view.outcome().isPresent()) {
       return result(view);
-    } else if (offers(now, Play.PASS)) {
+    } else if (offers(now, ClassicPlay.PASS)) {
       return Phrase.of("classic.prompt.not21");
-    } else if (offers(now, Play.SHOW)) {
+    } else if (offers(now, ClassicPlay.SHOW)) {
       return Phrase.of(view.turn().isPresent() ? "classic.prompt.over" : "classic.prompt.21");
     } else if (!now.choices().isEmpty()) {
       return Phrase.of("turn", now.me());
@@ -127,7 +127,7 @@ final class ClassicScene {
     return view.turn().map(Stage::turn).orElse(Phrase.of(view.current().stateKey()));
   }
 
-  private static boolean offers(Glimpse<ClassicView> now, Play play) {
+  private static boolean offers(Glimpse<ClassicView> now, ClassicPlay play) {
     return now.all(ClassicChoice.class).stream().anyMatch(choice -> choice.play() == play);
   }
 

@@ -2,14 +2,14 @@ package dev.parlor.tables.highlow;
 
 import dev.parlor.games.Dealt;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.highlow.Ending;
-import dev.parlor.games.highlow.Hand;
 import dev.parlor.games.highlow.Held;
 import dev.parlor.games.highlow.HighLowView;
-import dev.parlor.games.highlow.Line;
-import dev.parlor.games.highlow.Lines;
-import dev.parlor.games.highlow.Player;
-import dev.parlor.games.highlow.Verdict;
+import dev.parlor.games.highlow.ParlorEnding;
+import dev.parlor.games.highlow.ParlorHand;
+import dev.parlor.games.highlow.ParlorLine;
+import dev.parlor.games.highlow.ParlorLines;
+import dev.parlor.games.highlow.ParlorSeat;
+import dev.parlor.games.highlow.ParlorVerdict;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.Stage;
 import dev.parlor.tables.kit.Still;
@@ -44,7 +44,7 @@ final class HighLowNews {
       news.add(verdict(view));
     }
     for (int seat = 0; seat < view.players().size(); seat++) {
-      Player player = view.players().get(seat);
+      ParlorSeat player = view.players().get(seat);
       if (!player.playing() && before.players().get(seat).playing()) {
         ended(news, view, seat, now.seat() == seat);
       }
@@ -54,11 +54,11 @@ final class HighLowNews {
 
   /** Tells that somebody has ended, to that player in one sentence and to the others in another. */
   private static void ended(List<Phrase> news, HighLowView view, int seat, boolean own) {
-    Player player = view.players().get(seat);
-    Ending why = player.ending();
+    ParlorSeat player = view.players().get(seat);
+    ParlorEnding why = player.ending();
     if (own && why != null) {
-      news.add(Parlance.phrase(Lines.ending(why)));
-    } else if (why == Ending.POT_EMPTIED) {
+      news.add(Parlance.phrase(ParlorLines.ending(why)));
+    } else if (why == ParlorEnding.POT_EMPTIED) {
       news.add(Phrase.of("highlow.news.takesPot", Phrase.who(seat)));
     }
     news.add(Phrase.of("highlow.news.ends", Phrase.who(seat), Phrase.amount(player.coins())));
@@ -71,14 +71,14 @@ final class HighLowNews {
   }
 
   private static boolean isSettled(HighLowView before, HighLowView now) {
-    Hand last = now.last();
+    ParlorHand last = now.last();
     return last != null && !last.equals(before.last()) && last.bet() > 0;
   }
 
   /** The parlor's own sentence about the player who bet. */
   private static Phrase verdict(HighLowView view) {
-    Hand last = view.last();
-    List<Line> lines = last == null ? List.of() : Lines.outcome(last);
+    ParlorHand last = view.last();
+    List<ParlorLine> lines = last == null ? List.of() : ParlorLines.outcome(last);
     return last == null || lines.isEmpty()
         ? Phrase.NONE
         : Phrase.of("highlow.news.verdict", Phrase.who(last.seat()), Parlance.phrase(lines.get(0)));
@@ -86,13 +86,13 @@ final class HighLowNews {
 
   private static Scene scene(Glimpse<HighLowView> now) {
     HighLowView view = now.view();
-    Hand last = view.last();
+    ParlorHand last = view.last();
     SceneBuilder scene = Stage.set(now, HighLowScene.deal(view) - 1);
     for (int seat = 0; seat < view.players().size(); seat++) {
       Plate.Tone tone =
           last == null || seat != last.seat()
               ? Plate.Tone.CALM
-              : last.verdict() == Verdict.WIN ? Plate.Tone.WINNER : Plate.Tone.LOSER;
+              : last.verdict() == ParlorVerdict.WIN ? Plate.Tone.WINNER : Plate.Tone.LOSER;
       scene.plate(
           Stage.plate(now, seat)
               .toned(tone, Phrase.NONE)
@@ -109,7 +109,7 @@ final class HighLowNews {
   }
 
   /** Where the third card fell: on the post that it hit, between the two, or beside them. */
-  private static Optional<Integer> third(Hand hand) {
+  private static Optional<Integer> third(ParlorHand hand) {
     Card third = hand.third();
     for (Held post : new Held[] {hand.first(), hand.second()}) {
       if (third != null && post != null && post.card().rank() == third.rank()) {
@@ -119,7 +119,7 @@ final class HighLowNews {
     return Optional.ofNullable(third).map(card -> card.rank().number());
   }
 
-  private static List<Dealt> cards(Hand hand) {
+  private static List<Dealt> cards(ParlorHand hand) {
     List<Dealt> cards = new ArrayList<>();
     for (Held held : new Held[] {hand.first(), hand.second()}) {
       if (held != null) {

@@ -5,10 +5,10 @@ import dev.parlor.games.highlow.HighLowAction;
 import dev.parlor.games.highlow.HighLowChoice;
 import dev.parlor.games.highlow.HighLowView;
 import dev.parlor.games.highlow.Limits;
-import dev.parlor.games.highlow.Line;
 import dev.parlor.games.highlow.Odds;
+import dev.parlor.games.highlow.ParlorLine;
+import dev.parlor.games.highlow.ParlorSeat;
 import dev.parlor.games.highlow.Phase;
-import dev.parlor.games.highlow.Player;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.Stage;
 import dev.parlor.tables.scene.At;
@@ -62,7 +62,7 @@ final class HighLowScene {
 
   /** The number of the deal. Each hand is a deal, counted over all seats. */
   static int deal(HighLowView view) {
-    return 1 + view.players().stream().mapToInt(Player::hands).sum();
+    return 1 + view.players().stream().mapToInt(ParlorSeat::hands).sum();
   }
 
   private static int deck(HighLowView view) {
@@ -118,7 +118,7 @@ final class HighLowScene {
 
   private static Plate plate(Glimpse<HighLowView> now, int seat) {
     HighLowView view = now.view();
-    Player player = view.players().get(seat);
+    ParlorSeat player = view.players().get(seat);
     boolean turn = seat == view.turn() && view.phase() != Phase.OVER && player.playing();
     Plate.Tone tone =
         turn ? Plate.Tone.IN_TURN : player.playing() ? Plate.Tone.CALM : Plate.Tone.DIM;
@@ -131,7 +131,7 @@ final class HighLowScene {
 
   /** A line of the parlor, by its key. */
   private static Phrase said(String key, HighLowView view) {
-    for (Line line : view.lines()) {
+    for (ParlorLine line : view.lines()) {
       if (line.key().equals(key)) {
         return Parlance.phrase(line);
       }
@@ -141,7 +141,7 @@ final class HighLowScene {
 
   private static Phrase prompt(Glimpse<HighLowView> now) {
     HighLowView view = now.view();
-    Line last = view.lines().get(view.lines().size() - 1);
+    ParlorLine last = view.lines().get(view.lines().size() - 1);
     boolean asks =
         last.key().startsWith("highlow.ask.") || last.key().startsWith("highlow.ending.");
     if (asks) {

@@ -1,11 +1,11 @@
 package dev.parlor.tables.highlow;
 
-import dev.parlor.games.highlow.Commands;
 import dev.parlor.games.highlow.HighLowAction;
 import dev.parlor.games.highlow.HighLowChoice;
 import dev.parlor.games.highlow.HighLowComputer;
 import dev.parlor.games.highlow.HighLowState;
 import dev.parlor.games.highlow.HighLowView;
+import dev.parlor.games.highlow.ParlorCommands;
 import dev.parlor.p2p.kits.HighLowKit;
 import dev.parlor.tables.kit.Finales;
 import dev.parlor.tables.kit.Glimpse;
@@ -66,7 +66,7 @@ public final class HighLowTable implements TableMapper<HighLowView> {
     if (words.isEmpty() && !now.offers(HighLowChoice.GoOn.class)) {
       return Touch.refused(asked(now));
     }
-    return Commands.parse(words, now.view().phase())
+    return ParlorCommands.parse(words, now.view().phase())
         .<Touch>map(
             action -> new Touch.Does(new Deed.Act(action), action instanceof HighLowAction.Declare))
         .orElseGet(() -> Touch.refused(asked(now)));

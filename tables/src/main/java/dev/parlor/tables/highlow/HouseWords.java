@@ -3,7 +3,7 @@ package dev.parlor.tables.highlow;
 import dev.parlor.games.highlow.HighLowAction;
 import dev.parlor.games.highlow.HighLowChoice;
 import dev.parlor.games.highlow.HighLowView;
-import dev.parlor.games.highlow.Lines;
+import dev.parlor.games.highlow.ParlorLines;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.Touch;
 import dev.parlor.tables.scene.Deed;
@@ -77,7 +77,7 @@ final class HouseWords {
 
   private static Sheet sheet(HighLowView view, Picks picks, int reading) {
     List<Phrase> rules = new ArrayList<>();
-    Lines.rules().forEach(line -> rules.add(Parlance.phrase(line)));
+    ParlorLines.rules().forEach(line -> rules.add(Parlance.phrase(line)));
     Deed away = pick(picks.cleared());
     List<Move> moves = new ArrayList<>();
     if (reading > READING_SIGN && reading < rules.size()) {
@@ -91,7 +91,7 @@ final class HouseWords {
 
   private static Phrase sign(int pot) {
     List<Phrase> lines = new ArrayList<>();
-    Lines.sign(pot).forEach(line -> lines.add(Parlance.phrase(line)));
+    ParlorLines.sign(pot).forEach(line -> lines.add(Parlance.phrase(line)));
     return new Phrase("highlow.sign", List.copyOf(lines));
   }
 

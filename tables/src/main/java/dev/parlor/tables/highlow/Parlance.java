@@ -1,7 +1,7 @@
 package dev.parlor.tables.highlow;
 
 import dev.parlor.games.card.Card;
-import dev.parlor.games.highlow.Line;
+import dev.parlor.games.highlow.ParlorLine;
 import dev.parlor.tables.scene.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +10,7 @@ import java.util.List;
 public final class Parlance {
   private Parlance() {}
 
-  public static Phrase phrase(Line line) {
+  public static Phrase phrase(ParlorLine line) {
     List<Object> args = new ArrayList<>();
     for (Object arg : line.args()) {
       args.add(arg instanceof Card card ? new Phrase.Named(card) : arg);

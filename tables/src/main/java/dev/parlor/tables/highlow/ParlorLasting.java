@@ -1,11 +1,11 @@
 package dev.parlor.tables.highlow;
 
 import dev.parlor.games.card.Card;
-import dev.parlor.games.highlow.Ending;
-import dev.parlor.games.highlow.Hand;
 import dev.parlor.games.highlow.HighLowView;
-import dev.parlor.games.highlow.Player;
-import dev.parlor.games.highlow.Verdict;
+import dev.parlor.games.highlow.ParlorEnding;
+import dev.parlor.games.highlow.ParlorHand;
+import dev.parlor.games.highlow.ParlorSeat;
+import dev.parlor.games.highlow.ParlorVerdict;
 import dev.parlor.tables.kit.Lasting;
 import dev.parlor.tables.scene.Phrase;
 import java.util.ArrayList;
@@ -34,18 +34,18 @@ final class ParlorLasting implements Lasting<HighLowView> {
 
   @Override
   public List<String> after(List<String> kept, HighLowView before, HighLowView now, int seat) {
-    Player player = now.players().get(seat);
+    ParlorSeat player = now.players().get(seat);
     Purse purse = Purse.read(kept);
     if (!Purse.isEmpty(before.players().get(seat).coins())) {
       purse = purse.atTheDoor();
     }
     purse = purse.holding(player.coins(), now.pot());
-    Hand last = now.last();
+    ParlorHand last = now.last();
     if (last != null && !last.equals(before.last()) && last.seat() == seat) {
       purse = purse.having(last);
     }
     boolean ended = before.players().get(seat).playing() && !player.playing();
-    if (ended && player.ending() == Ending.POT_EMPTIED) {
+    if (ended && player.ending() == ParlorEnding.POT_EMPTIED) {
       purse = purse.counting(Purse.POTS);
     }
     return purse.lines();
@@ -59,9 +59,9 @@ final class ParlorLasting implements Lasting<HighLowView> {
     told.add(
         Phrase.of(
             "highlow.purse.hands",
-            purse.count(Purse.key(Verdict.WIN)),
-            purse.count(Purse.key(Verdict.LOSE)),
-            purse.count(Purse.key(Verdict.POST)),
+            purse.count(Purse.key(ParlorVerdict.WIN)),
+            purse.count(Purse.key(ParlorVerdict.LOSE)),
+            purse.count(Purse.key(ParlorVerdict.POST)),
             purse.count(Purse.POTS)));
     if (purse.count(Purse.GIFTS) > 0) {
       told.add(Phrase.of("highlow.purse.gifts", purse.count(Purse.GIFTS)));

@@ -1,8 +1,8 @@
 package dev.parlor.tables.highlow;
 
 import dev.parlor.games.card.Card;
-import dev.parlor.games.highlow.Hand;
-import dev.parlor.games.highlow.Verdict;
+import dev.parlor.games.highlow.ParlorHand;
+import dev.parlor.games.highlow.ParlorVerdict;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -74,9 +74,9 @@ record Purse(int coins, int pot, Map<String, Integer> counts, List<String> bets)
     return new Purse(nowCoins, nowPot, counts, bets);
   }
 
-  Purse having(Hand hand) {
+  Purse having(ParlorHand hand) {
     Card third = hand.third();
-    Verdict verdict = hand.verdict();
+    ParlorVerdict verdict = hand.verdict();
     if (third == null || verdict == null) {
       return this;
     }
@@ -86,7 +86,7 @@ record Purse(int coins, int pot, Map<String, Integer> counts, List<String> bets)
         .counting(key(verdict));
   }
 
-  static String key(Verdict verdict) {
+  static String key(ParlorVerdict verdict) {
     return switch (verdict) {
       case WIN -> "wins";
       case LOSE -> "losses";

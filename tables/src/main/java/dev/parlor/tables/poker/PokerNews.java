@@ -5,7 +5,7 @@ import dev.parlor.games.poker.HandResult;
 import dev.parlor.games.poker.PokerOptions;
 import dev.parlor.games.poker.PokerView;
 import dev.parlor.games.poker.hand.Award;
-import dev.parlor.games.poker.hand.Move;
+import dev.parlor.games.poker.hand.PokerMove;
 import dev.parlor.tables.scene.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,7 @@ final class PokerNews {
       now.lastHand().ifPresent(hand -> ended(before, hand, news));
     } else if (now.handNumber() == before.handNumber()) {
       for (int seat = 0; seat < now.plates().size(); seat++) {
-        Optional<Move> last = now.plates().get(seat).last();
+        Optional<PokerMove> last = now.plates().get(seat).last();
         if (!last.equals(before.plates().get(seat).last())) {
           last.ifPresent(move -> news.add(moved(before, move)));
         }
@@ -39,10 +39,10 @@ final class PokerNews {
   }
 
   /** A move in a sentence. A call names the chips that it adds. */
-  private static Phrase moved(PokerView before, Move move) {
+  private static Phrase moved(PokerView before, PokerMove move) {
     boolean sameStreet = before.board().size() == move.street().board();
     int had = sameStreet ? before.plates().get(move.seat()).bet() : 0;
-    int chips = move.kind() == Move.Kind.CALL ? move.to() - had : move.to();
+    int chips = move.kind() == PokerMove.Kind.CALL ? move.to() - had : move.to();
     String key = "poker.news." + move.kind().name().toLowerCase(Locale.ROOT);
     return Phrase.of(
         move.allIn() ? key + ".allIn" : key, Phrase.who(move.seat()), Phrase.amount(chips));
@@ -61,7 +61,7 @@ final class PokerNews {
   private static void ended(PokerView before, HandResult hand, List<Phrase> news) {
     boolean seen = before.handNumber() == hand.number();
     if (!hand.moves().isEmpty()) {
-      Move last = hand.moves().get(hand.moves().size() - 1);
+      PokerMove last = hand.moves().get(hand.moves().size() - 1);
       if (!seen || !before.plates().get(last.seat()).last().equals(Optional.of(last))) {
         news.add(moved(before, last));
       }

@@ -5,7 +5,7 @@ import dev.parlor.games.poker.PokerOptions;
 import dev.parlor.games.poker.PokerPlate;
 import dev.parlor.games.poker.PokerView;
 import dev.parlor.games.poker.eval.HandName;
-import dev.parlor.games.poker.hand.Move;
+import dev.parlor.games.poker.hand.PokerMove;
 import dev.parlor.games.poker.hand.Pot;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.Stage;
@@ -128,7 +128,7 @@ final class PokerScene {
   }
 
   /** What a player did last, in as few words as fit beside a name. */
-  private static Phrase lastAct(Move move) {
+  private static Phrase lastAct(PokerMove move) {
     String key = "poker.last." + move.kind().name().toLowerCase(java.util.Locale.ROOT);
     return move.allIn()
         ? Phrase.of("poker.last.allIn", Phrase.amount(move.to()))

@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.OptionSpec;
 import dev.parlor.games.blackjack.Duel;
-import dev.parlor.games.blackjack.Ground;
-import dev.parlor.games.blackjack.Move;
+import dev.parlor.games.blackjack.DuelGround;
+import dev.parlor.games.blackjack.DuelMove;
+import dev.parlor.games.blackjack.DuelVerdict;
 import dev.parlor.games.blackjack.Phase;
-import dev.parlor.games.blackjack.Verdict;
 import dev.parlor.games.classic.Classic;
-import dev.parlor.games.classic.Node;
-import dev.parlor.games.classic.Play;
+import dev.parlor.games.classic.ClassicNode;
+import dev.parlor.games.classic.ClassicPlay;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -55,12 +55,12 @@ class TextsTest {
   @Test
   void everyKeyHasASentenceAndEverySentenceAKey() throws IOException {
     Set<String> used = new TreeSet<>(COMPOSED);
-    Stream.of(Move.values()).map(Move::key).forEach(used::add);
+    Stream.of(DuelMove.values()).map(DuelMove::key).forEach(used::add);
     Stream.of(Phase.values()).map(Phase::key).forEach(used::add);
-    Stream.of(Verdict.values()).map(Verdict::key).forEach(used::add);
-    Stream.of(Ground.values()).map(Ground::key).forEach(used::add);
-    Stream.of(Node.values()).map(Node::key).forEach(used::add);
-    Stream.of(Play.values()).map(Play::key).forEach(used::add);
+    Stream.of(DuelVerdict.values()).map(DuelVerdict::key).forEach(used::add);
+    Stream.of(DuelGround.values()).map(DuelGround::key).forEach(used::add);
+    Stream.of(ClassicNode.values()).map(ClassicNode::key).forEach(used::add);
+    Stream.of(ClassicPlay.values()).map(ClassicPlay::key).forEach(used::add);
     for (OptionSpec option : new Duel().options()) {
       used.add("blackjack.option." + option.key());
     }

@@ -7,12 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Dealt;
+import dev.parlor.games.blackjack.DuelHand;
+import dev.parlor.games.blackjack.DuelMove;
 import dev.parlor.games.blackjack.DuelState;
-import dev.parlor.games.blackjack.Hand;
-import dev.parlor.games.blackjack.Move;
 import dev.parlor.games.bot.Level;
+import dev.parlor.games.classic.ClassicPlay;
 import dev.parlor.games.classic.ClassicState;
-import dev.parlor.games.classic.Play;
 import dev.parlor.games.highlow.HighLowAction;
 import dev.parlor.games.highlow.HighLowState;
 import dev.parlor.games.highlow.HighLowView;
@@ -60,16 +60,18 @@ class ExpertTest {
           player(kit, Level.EXPERT),
           seed,
           (state, seat, knowledge, action) -> {
-            if (action instanceof Move move && move != Move.BUST && move != Move.BLACKJACK) {
-              Hand hand = state.player(seat).hands().get(state.player(seat).openHand());
+            if (action instanceof DuelMove move
+                && move != DuelMove.BUST
+                && move != DuelMove.BLACKJACK) {
+              DuelHand hand = state.player(seat).hands().get(state.player(seat).openHand());
               HandValue value = HandValue.of(Dealt.faces(hand.cards(), knowledge).orElseThrow());
               boolean finished = hand.doubled() || hand.split();
               looked[0]++;
               assertFalse(
-                  move == Move.STAND && value.soft() && value.total() < 17 && !finished,
+                  move == DuelMove.STAND && value.soft() && value.total() < 17 && !finished,
                   "stands on soft " + value.total());
               assertFalse(
-                  move == Move.HIT && !value.soft() && value.total() >= 17,
+                  move == DuelMove.HIT && !value.soft() && value.total() >= 17,
                   "hits on " + value.total());
             }
           });
@@ -140,10 +142,11 @@ class ExpertTest {
           seed,
           (state, seat, knowledge, action) -> {
             int total = state.side(seat).total(knowledge);
-            if (seat == ClassicState.PLAYER && (action == Play.HIT || action == Play.STAY)) {
+            if (seat == ClassicState.PLAYER
+                && (action == ClassicPlay.HIT || action == ClassicPlay.STAY)) {
               looked[0]++;
-              assertFalse(action == Play.STAY && total <= 10, "stays on " + total);
-              assertFalse(action == Play.HIT && total >= 20, "hits on " + total);
+              assertFalse(action == ClassicPlay.STAY && total <= 10, "stays on " + total);
+              assertFalse(action == ClassicPlay.HIT && total >= 20, "hits on " + total);
             }
           });
     }

@@ -6,8 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Setup;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.highlow.Commands;
-import dev.parlor.games.highlow.Ending;
 import dev.parlor.games.highlow.HighLow;
 import dev.parlor.games.highlow.HighLowAction;
 import dev.parlor.games.highlow.HighLowAction.Bet;
@@ -15,8 +13,10 @@ import dev.parlor.games.highlow.HighLowAction.Declare;
 import dev.parlor.games.highlow.HighLowAction.Word;
 import dev.parlor.games.highlow.HighLowState;
 import dev.parlor.games.highlow.HighLowView;
-import dev.parlor.games.highlow.Line;
-import dev.parlor.games.highlow.Lines;
+import dev.parlor.games.highlow.ParlorCommands;
+import dev.parlor.games.highlow.ParlorEnding;
+import dev.parlor.games.highlow.ParlorLine;
+import dev.parlor.games.highlow.ParlorLines;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
 import java.text.MessageFormat;
@@ -65,7 +65,7 @@ class SentencesTest {
     return english(view.lines().get(0));
   }
 
-  private static String english(Line line) {
+  private static String english(ParlorLine line) {
     ResourceBundle texts = texts(Locale.ROOT);
     Object[] args =
         line.args().stream()
@@ -120,12 +120,12 @@ class SentencesTest {
   @DisplayName("highlow: rules and sign")
   void rulesAndSign() {
     String rules =
-        Lines.rules().stream().map(SentencesTest::english).collect(Collectors.joining("\n"));
+        ParlorLines.rules().stream().map(SentencesTest::english).collect(Collectors.joining("\n"));
     for (String title : List.of("OUTCOMES", "BETTING", "CARD RULES", "DECK NOTES")) {
       assertTrue(rules.contains(title + "\n"), title);
     }
     String sign =
-        Lines.sign(50).stream().map(SentencesTest::english).collect(Collectors.joining("\n"));
+        ParlorLines.sign(50).stream().map(SentencesTest::english).collect(Collectors.joining("\n"));
     assertTrue(sign.contains("'play [#]'") && sign.contains("50gp"), sign);
   }
 
@@ -133,8 +133,8 @@ class SentencesTest {
   @DisplayName("highlow: every sentence stands in both languages")
   void bothLanguagesHaveTheSameKeys() {
     assertEquals(highlowKeys(Locale.ROOT), highlowKeys(Locale.GERMAN));
-    for (Ending ending : Ending.values()) {
-      assertTrue(texts(Locale.ROOT).containsKey(Lines.ending(ending).key()));
+    for (ParlorEnding ending : ParlorEnding.values()) {
+      assertTrue(texts(Locale.ROOT).containsKey(ParlorLines.ending(ending).key()));
     }
   }
 
@@ -149,16 +149,16 @@ class SentencesTest {
   @DisplayName("highlow 2, 5, 8: the words of the seed")
   void commands() {
     HighLowState ace = one(100, 50, "As").state();
-    assertEquals(Optional.of(new Declare(false)), Commands.parse("1", ace));
-    assertEquals(Optional.of(new Declare(true)), Commands.parse("2", ace));
+    assertEquals(Optional.of(new Declare(false)), ParlorCommands.parse("1", ace));
+    assertEquals(Optional.of(new Declare(true)), ParlorCommands.parse("2", ace));
     HighLowState betting = one(100, 50, "4sQd").state();
-    assertEquals(Optional.of(new Bet(2)), Commands.parse("2", betting));
-    assertEquals(Optional.of(new Bet(25)), Commands.parse(" 25 ", betting));
-    assertEquals(Optional.of(Word.BET_POT), Commands.parse("pot", betting));
-    assertEquals(Optional.of(Word.END), Commands.parse("end", betting));
-    assertEquals(Optional.of(Word.END), Commands.parse("quit", betting));
-    assertEquals(Optional.of(Word.CONTINUE), Commands.parse("", betting));
-    assertEquals(Optional.empty(), Commands.parse("fold", betting));
-    assertEquals(Optional.empty(), Commands.parse("99999999999", betting));
+    assertEquals(Optional.of(new Bet(2)), ParlorCommands.parse("2", betting));
+    assertEquals(Optional.of(new Bet(25)), ParlorCommands.parse(" 25 ", betting));
+    assertEquals(Optional.of(Word.BET_POT), ParlorCommands.parse("pot", betting));
+    assertEquals(Optional.of(Word.END), ParlorCommands.parse("end", betting));
+    assertEquals(Optional.of(Word.END), ParlorCommands.parse("quit", betting));
+    assertEquals(Optional.of(Word.CONTINUE), ParlorCommands.parse("", betting));
+    assertEquals(Optional.empty(), ParlorCommands.parse("fold", betting));
+    assertEquals(Optional.empty(), ParlorCommands.parse("99999999999", betting));
   }
 }

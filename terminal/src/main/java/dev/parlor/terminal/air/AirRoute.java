@@ -9,7 +9,7 @@ import dev.parlor.radio.CallListener;
 import dev.parlor.radio.RadioLink;
 import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.TableTarget;
-import dev.parlor.terminal.net.Recall;
+import dev.parlor.terminal.net.RepeatedCall;
 import dev.parlor.terminal.net.Route;
 import java.io.IOException;
 import java.io.InterruptedIOException;
@@ -30,7 +30,7 @@ final class AirRoute implements Route {
   private final TableTarget target;
   private final String where;
   private final BlockingQueue<Link> answers = new LinkedBlockingQueue<>();
-  private @Nullable Recall asking;
+  private @Nullable RepeatedCall asking;
 
   AirRoute(Air air, TableTarget target, String where) {
     this.air = air;
@@ -98,7 +98,7 @@ final class AirRoute implements Route {
   /** Calls once. A host that answered before and was not the one that was meant is called last. */
   @Override
   public Link once() throws IOException {
-    Recall before = asking;
+    RepeatedCall before = asking;
     if (before == null) {
       asking = keep(answers::add, why -> {});
     } else {
@@ -117,7 +117,7 @@ final class AirRoute implements Route {
   }
 
   @Override
-  public Recall keep(Consumer<Link> reached, Consumer<String> failed) {
+  public RepeatedCall keep(Consumer<Link> reached, Consumer<String> failed) {
     Call call =
         air.radio()
             .call(
@@ -133,7 +133,7 @@ final class AirRoute implements Route {
                     failed.accept(air.rim().texts().text("air.trouble." + why));
                   }
                 });
-    return new Recall() {
+    return new RepeatedCall() {
       @Override
       public void again() {
         call.again();
@@ -148,7 +148,7 @@ final class AirRoute implements Route {
 
   @Override
   public void close() {
-    Recall last = asking;
+    RepeatedCall last = asking;
     if (last != null) {
       last.close();
     }

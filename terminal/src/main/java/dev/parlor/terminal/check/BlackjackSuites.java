@@ -7,8 +7,8 @@ import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
 import dev.parlor.games.blackjack.Duel;
 import dev.parlor.games.blackjack.DuelAction;
+import dev.parlor.games.blackjack.DuelMove;
 import dev.parlor.games.blackjack.DuelState;
-import dev.parlor.games.blackjack.Move;
 import dev.parlor.games.blackjack.Phase;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.twentyone.HandValue;
@@ -38,8 +38,8 @@ final class BlackjackSuites {
     state = after(duel, state, new Event.Acted(0, new DuelAction.Bet(10)));
     state = after(duel, state, new Event.Acted(1, new DuelAction.Bet(10)));
     state = afterOpening(duel, state, ranked(scenario, "up", scenario.card("up")));
-    state = after(duel, state, new Event.Acted(0, Move.STAND));
-    state = after(duel, state, new Event.Acted(1, Move.STAND));
+    state = after(duel, state, new Event.Acted(0, DuelMove.STAND));
+    state = after(duel, state, new Event.Acted(1, DuelMove.STAND));
     state = afterOpening(duel, state, ranked(scenario, "hole", scenario.card("hole")));
     for (Card card : ranked(scenario, "shoe_next")) {
       if (state.phase() != Phase.DEALER) {

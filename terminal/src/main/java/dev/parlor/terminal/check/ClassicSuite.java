@@ -4,11 +4,11 @@ import dev.parlor.games.Dealt;
 import dev.parlor.games.Setup;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.classic.Classic;
+import dev.parlor.games.classic.ClassicNode;
+import dev.parlor.games.classic.ClassicPlay;
 import dev.parlor.games.classic.ClassicState;
 import dev.parlor.games.classic.ClassicView;
 import dev.parlor.games.classic.Moment;
-import dev.parlor.games.classic.Node;
-import dev.parlor.games.classic.Play;
 import dev.parlor.games.classic.Side;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
@@ -29,9 +29,11 @@ final class ClassicSuite {
     LocalTable<ClassicState, ClassicView> table =
         new LocalTable<>(new Classic(), OPEN, Dealer.stacked(scenario.cards("deck")));
     for (String action : scenario.texts("actions")) {
-      Play play = play(scenario, action);
+      ClassicPlay play = play(scenario, action);
       int seat =
-          table.state().node() == Node.DEALERS_ROUND ? ClassicState.DEALER : ClassicState.PLAYER;
+          table.state().node() == ClassicNode.DEALERS_ROUND
+              ? ClassicState.DEALER
+              : ClassicState.PLAYER;
       table.act(seat, play);
     }
     List<String> history = new ArrayList<>();
@@ -45,11 +47,11 @@ final class ClassicSuite {
     return comparison.verdict();
   }
 
-  private static Play play(Scenario scenario, String action) {
+  private static ClassicPlay play(Scenario scenario, String action) {
     return switch (action) {
-      case "Deal" -> Play.DEAL;
-      case "Hit" -> Play.HIT;
-      case "Stay" -> Play.STAY;
+      case "Deal" -> ClassicPlay.DEAL;
+      case "Hit" -> ClassicPlay.HIT;
+      case "Stay" -> ClassicPlay.STAY;
       default -> throw scenario.wrong("actions");
     };
   }

@@ -5,7 +5,6 @@ import com.google.gson.JsonPrimitive;
 import dev.parlor.games.Choice;
 import dev.parlor.games.Setup;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.highlow.Hand;
 import dev.parlor.games.highlow.Held;
 import dev.parlor.games.highlow.HighLow;
 import dev.parlor.games.highlow.HighLowAction;
@@ -13,6 +12,7 @@ import dev.parlor.games.highlow.HighLowChoice;
 import dev.parlor.games.highlow.HighLowState;
 import dev.parlor.games.highlow.HighLowView;
 import dev.parlor.games.highlow.Limits;
+import dev.parlor.games.highlow.ParlorHand;
 import dev.parlor.games.highlow.Phase;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
@@ -106,7 +106,7 @@ final class HighLowSuite {
   }
 
   private void bet() {
-    Hand hand = table.state().hand();
+    ParlorHand hand = table.state().hand();
     compareCard("card1", hand.first());
     compareCard("card2", hand.second());
     compareIfGiven("low", hand.low());
@@ -126,7 +126,7 @@ final class HighLowSuite {
     }
   }
 
-  private void compareRedrawn(Hand hand) {
+  private void compareRedrawn(ParlorHand hand) {
     if (scenario.has("redrawn")) {
       List<Card> got = new ArrayList<>();
       hand.redrawn().forEach(held -> got.add(held.card()));
@@ -196,7 +196,7 @@ final class HighLowSuite {
   }
 
   private void settle() {
-    Hand hand = table.state().last();
+    ParlorHand hand = table.state().last();
     Card third = hand == null ? null : hand.third();
     if (scenario.has("card3")) {
       compared.add("card3", scenario.card("card3"), third);

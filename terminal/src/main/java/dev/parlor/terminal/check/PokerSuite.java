@@ -9,10 +9,10 @@ import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
 import dev.parlor.games.poker.eval.Category;
 import dev.parlor.games.poker.hand.Award;
-import dev.parlor.games.poker.hand.Hand;
 import dev.parlor.games.poker.hand.HandStart;
 import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerAction;
+import dev.parlor.games.poker.hand.PokerHand;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
 import java.util.ArrayList;
@@ -99,7 +99,7 @@ final class PokerSuite {
     while (mayCheck()) {
       act(table.state().turn(), PokerAction.Word.CHECK);
     }
-    return comparison.add("seat to act", Hand.NOBODY, table.state().turn());
+    return comparison.add("seat to act", PokerHand.NOBODY, table.state().turn());
   }
 
   private boolean isAsked(Scenario line) {
@@ -114,10 +114,10 @@ final class PokerSuite {
   }
 
   private boolean mayCheck() {
-    return table.state().turn() != Hand.NOBODY && hand().limits().mayCheck();
+    return table.state().turn() != PokerHand.NOBODY && hand().limits().mayCheck();
   }
 
-  private Hand hand() {
+  private PokerHand hand() {
     return table.state().hand().orElseThrow();
   }
 

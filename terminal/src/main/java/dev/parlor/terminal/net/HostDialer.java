@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /** Connects to a host until it answers, and again whenever {@link #again} is called. */
-public final class HostDialer implements Recall {
+public final class HostDialer implements RepeatedCall {
   private static final int TIMEOUT_MILLIS = 5000;
   private static final long FIRST_WAIT = 500;
 

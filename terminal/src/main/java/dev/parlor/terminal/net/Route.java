@@ -25,7 +25,7 @@ public interface Route extends AutoCloseable {
    *
    * @param failed told of every vain attempt
    */
-  Recall keep(Consumer<Link> reached, Consumer<String> failed);
+  RepeatedCall keep(Consumer<Link> reached, Consumer<String> failed);
 
   /** Whether these keys belong to the one that was meant, as far as that is known. */
   default boolean isRight(Bytes npub, Bytes staticKey) {

@@ -21,7 +21,7 @@ public record TcpRoute(InetSocketAddress host) implements Route {
   }
 
   @Override
-  public Recall keep(Consumer<Link> reached, Consumer<String> failed) {
+  public RepeatedCall keep(Consumer<Link> reached, Consumer<String> failed) {
     return new HostDialer(host, reached, why -> failed.accept(String.valueOf(why.getMessage())));
   }
 

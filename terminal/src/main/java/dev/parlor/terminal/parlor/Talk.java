@@ -1,12 +1,12 @@
 package dev.parlor.terminal.parlor;
 
 import dev.parlor.games.Refusal;
-import dev.parlor.games.highlow.Commands;
 import dev.parlor.games.highlow.HighLowAction;
 import dev.parlor.games.highlow.HighLowState;
 import dev.parlor.games.highlow.HighLowView;
-import dev.parlor.games.highlow.Line;
-import dev.parlor.games.highlow.Lines;
+import dev.parlor.games.highlow.ParlorCommands;
+import dev.parlor.games.highlow.ParlorLine;
+import dev.parlor.games.highlow.ParlorLines;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
 import dev.parlor.tables.highlow.Parlance;
@@ -82,7 +82,7 @@ final class Talk {
     if (text.equals("read sign")) {
       sign();
     } else if (text.equals("rules 1")) {
-      say(Lines.rules());
+      say(ParlorLines.rules());
     } else if (text.matches("(play|rules) [0-9]{1,3}") && !text.equals("play 1")) {
       say(Phrase.of("highlow.oneGame"));
     } else if (text.equals("play 1") && table == null) {
@@ -108,7 +108,7 @@ final class Talk {
     Optional<HighLowAction> action =
         text.equals("play 1")
             ? Optional.of(HighLowAction.Word.CONTINUE)
-            : Commands.parse(text, at.state().phase());
+            : ParlorCommands.parse(text, at.state().phase());
     Optional<Refusal> refusal = action.flatMap(each -> at.act(0, each));
     if (!action.isPresent()) {
       say(Phrase.of("highlow.talk.what"));
@@ -150,10 +150,10 @@ final class Talk {
   }
 
   private void sign() {
-    say(Lines.sign(parlor.room().pot()));
+    say(ParlorLines.sign(parlor.room().pot()));
   }
 
-  private void say(List<Line> lines) {
+  private void say(List<ParlorLine> lines) {
     lines.forEach(line -> say(Parlance.phrase(line)));
   }
 

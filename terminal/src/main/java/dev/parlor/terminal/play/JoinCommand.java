@@ -14,7 +14,7 @@ import dev.parlor.terminal.air.Meant;
 import dev.parlor.terminal.air.Routes;
 import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.home.OwnIdentity;
-import dev.parlor.terminal.net.Recall;
+import dev.parlor.terminal.net.RepeatedCall;
 import dev.parlor.terminal.net.Route;
 import dev.parlor.terminal.shell.Exit;
 import dev.parlor.terminal.shell.Problem;
@@ -108,7 +108,7 @@ public final class JoinCommand implements Callable<Integer> {
     AtomicBoolean said = new AtomicBoolean();
     LiveMatch<S, V> match = new LiveMatch<>(kit, live, rim, loop, false);
     try (Detours<S, V> around = new Detours<>(loop, WaysBook.of(seat.folder()));
-        Recall recall =
+        RepeatedCall recall =
             route.keep(
                 link -> {
                   said.set(false);

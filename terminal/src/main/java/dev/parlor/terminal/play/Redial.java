@@ -4,17 +4,17 @@ import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.rim.table.LossWatcher;
 import dev.parlor.rim.table.TableWatcher;
-import dev.parlor.terminal.net.Recall;
+import dev.parlor.terminal.net.RepeatedCall;
 
 /**
  * Keeps the one link of a guest, which leads to the host. When it is gone, the host is called
  * again, unless the table is over.
  */
 final class Redial<S, V> implements TableWatcher<S, V>, LossWatcher {
-  private final Recall recall;
+  private final RepeatedCall recall;
   private volatile boolean over;
 
-  Redial(Recall recall) {
+  Redial(RepeatedCall recall) {
     this.recall = recall;
   }
 

@@ -7,7 +7,7 @@ import dev.parlor.rim.table.TableLoop;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.air.Meant;
 import dev.parlor.terminal.air.Routes;
-import dev.parlor.terminal.net.Recall;
+import dev.parlor.terminal.net.RepeatedCall;
 import dev.parlor.terminal.net.Route;
 import dev.parlor.terminal.shell.Problem;
 import dev.parlor.terminal.shell.Rim;
@@ -54,7 +54,7 @@ public final class WatchCommand implements Callable<Integer> {
     WatchedMatch<S, V> match = new WatchedMatch<>(kit, display, rim, loop, route.where());
     Callee host = Callee.by(asked.sameHost());
     AtomicBoolean said = new AtomicBoolean();
-    try (Recall recall =
+    try (RepeatedCall recall =
         route.keep(
             link -> {
               said.set(false);

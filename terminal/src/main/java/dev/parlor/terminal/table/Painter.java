@@ -101,7 +101,7 @@ public final class Painter {
       blocks.add(new PileGrid(zones(At.Kind.GRID)));
     }
     if (hasDiscards()) {
-      blocks.add(new Piles(scene.stacks()));
+      blocks.add(new StackRow(scene.stacks()));
     }
     if (!zones(At.Kind.MELDS).isEmpty()) {
       blocks.add(new MeldLines(zones(At.Kind.MELDS)));
@@ -180,7 +180,7 @@ public final class Painter {
     if (!hasDiscards()) {
       for (Stack stack : scene.stacks()) {
         if (stack.count() > 0 && !stack.caption().isNone()) {
-          words.add(Piles.words(brush, stack));
+          words.add(StackRow.words(brush, stack));
         }
       }
     }

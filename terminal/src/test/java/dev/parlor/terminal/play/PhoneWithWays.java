@@ -23,7 +23,7 @@ import dev.parlor.rim.table.TableLoop;
 import dev.parlor.rim.table.TableWatcher;
 import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;
-import dev.parlor.terminal.net.Recall;
+import dev.parlor.terminal.net.RepeatedCall;
 import dev.parlor.terminal.net.TcpDoor;
 import dev.parlor.terminal.net.TcpRoute;
 import java.io.IOException;
@@ -64,7 +64,7 @@ final class PhoneWithWays implements AutoCloseable {
   private @Nullable Detours<PilesState, PilesView> ways;
   private @Nullable RealStrand strand;
   private @Nullable TcpDoor door;
-  private @Nullable Recall recall;
+  private @Nullable RepeatedCall recall;
   private @Nullable WaysBook book;
   private @Nullable Robot<PilesState, PilesView> player;
   private volatile boolean rests;
@@ -160,7 +160,7 @@ final class PhoneWithWays implements AutoCloseable {
   void joins(InetSocketAddress host, Invite invite) throws IOException {
     var table = device.guest(PilesKit.KIT, strand(), new Notebook());
     sits(table, new Detours<>(table, freshBook()).with(host, Optional.empty(), invite.nonce()));
-    Recall calls =
+    RepeatedCall calls =
         new TcpRoute(host)
             .keep(link -> table.connect(link, Callee.host(invite.nonce())), failure -> {});
     recall = calls;

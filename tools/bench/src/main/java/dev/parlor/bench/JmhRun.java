@@ -1,6 +1,6 @@
 package dev.parlor.bench;
 
-import dev.parlor.bench.sheet.Sheet;
+import dev.parlor.bench.sheet.MeasurementSheet;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -40,7 +40,7 @@ final class JmhRun {
    * Runs them as well, with a row for each benchmark. What JMH says meanwhile goes to the error
    * stream.
    */
-  static int tell(String pattern, List<String> args, Sheet sheet, PrintStream err)
+  static int tell(String pattern, List<String> args, MeasurementSheet sheet, PrintStream err)
       throws RunnerException {
     try {
       OutputFormat progress = OutputFormatFactory.createFormatInstance(err, VerboseMode.NORMAL);

@@ -7,7 +7,7 @@ import dev.parlor.bench.door.DoorRun;
 import dev.parlor.bench.lost.LostRun;
 import dev.parlor.bench.poker.PokerRun;
 import dev.parlor.bench.protocol.ProtocolRun;
-import dev.parlor.bench.sheet.Sheet;
+import dev.parlor.bench.sheet.MeasurementSheet;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -27,7 +27,7 @@ public final class Main {
   /** A measurement. Its answer is 0 when every goal is reached, 1 when not, 2 for bad arguments. */
   @FunctionalInterface
   interface Measurement {
-    int run(List<String> args, Sheet sheet);
+    int run(List<String> args, MeasurementSheet sheet);
   }
 
   /** The measurements that JMH does not make, by name. */
@@ -69,7 +69,7 @@ public final class Main {
       return 2;
     }
     String name = rest.remove(0);
-    Sheet sheet = new Sheet(name, json, out, err);
+    MeasurementSheet sheet = new MeasurementSheet(name, json, out, err);
     Measurement own = OWN.get(name);
     return own != null
         ? own.run(rest, sheet)
@@ -84,7 +84,7 @@ public final class Main {
     to.println("2 could not be done.");
   }
 
-  private int runJmh(String name, List<String> args, Optional<Sheet> sheet) {
+  private int runJmh(String name, List<String> args, Optional<MeasurementSheet> sheet) {
     try {
       String pattern = "^" + PACKAGE.replace(".", "\\.") + name + "\\.";
       return sheet.isPresent()

@@ -11,15 +11,16 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
  * A name means one thing: a simple name stands for one class in all that ships. Three kinds of
- * names are free. The rules of a game have a folder each, whose words are that game's own. What a
- * platform does for the radio is called the same on Android and on Linux. A nested class is named
- * with the one around it.
+ * names are free. Two games may have one word, such as the phases of each, but none that the house
+ * uses for something else. What a platform does for the radio is called the same on Android and on
+ * Linux. A nested class is named with the one around it.
  */
 class NamesTest {
   private static final Set<String> SHIPPED =
@@ -42,20 +43,32 @@ class NamesTest {
   }
 
   @Test
+  void noWordOfAGameMeansSomethingElseInTheHouse() {
+    Map<String, Set<String>> both = new TreeMap<>(named(NamesTest::isOfAGame));
+    both.keySet().retainAll(named().keySet());
+    assertEquals(Map.of(), both);
+  }
+
+  @Test
   void classesAreFound() {
     assertTrue(named().size() > 900, () -> named().size() + " names");
     assertEquals(Set.of("dev/parlor/tables/sitting"), named().get("Table"));
+    assertEquals(Set.of("dev/parlor/games/piles"), named(NamesTest::isOfAGame).get("Piles"));
   }
 
-  /** The packages of every simple name. */
+  /** The packages of every simple name of the house. */
   private static Map<String, Set<String>> named() {
+    return named(folder -> !isOfAGame(folder) && !folder.startsWith("dev/parlor/bluez"));
+  }
+
+  private static Map<String, Set<String>> named(Predicate<String> folders) {
     Map<String, Set<String>> named = new TreeMap<>();
     for (String module : SHIPPED) {
       Path sources = Repository.ROOT.resolve(module).resolve("src/main/java");
       for (Path file : below(sources)) {
         String folder = sources.relativize(file.getParent()).toString().replace('\\', '/');
         String name = String.valueOf(file.getFileName()).replace(".java", "");
-        if (!name.equals("package-info") && !isFree(folder)) {
+        if (!name.equals("package-info") && folders.test(folder)) {
           named.computeIfAbsent(name, key -> new TreeSet<>()).add(folder);
         }
       }
@@ -63,11 +76,8 @@ class NamesTest {
     return named;
   }
 
-  private static boolean isFree(String folder) {
-    boolean ofAGame =
-        folder.matches("dev/parlor/games/(?!bot|card|table|text|hand).+")
-            && !folder.equals("dev/parlor/games");
-    return ofAGame || folder.startsWith("dev/parlor/bluez");
+  private static boolean isOfAGame(String folder) {
+    return folder.matches("dev/parlor/games/(?!bot|card|table|text|hand).+");
   }
 
   private static Set<Path> below(Path folder) {

@@ -71,7 +71,7 @@ final class Answering {
         && better > LIGHT_FROM
         && better < LIGHT_TO
         && situation.opponents().size() == 1
-        && settings.happens(Weighing.BLUFFS, dice);
+        && settings.happens(MoveWeighing.BLUFFS, dice);
   }
 
   private PokerAction raise(int raises) {

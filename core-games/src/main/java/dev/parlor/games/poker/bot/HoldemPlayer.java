@@ -38,10 +38,10 @@ public final class HoldemPlayer implements ComputerPlayer<HoldemState> {
               DEALS,
               STUBBORN,
               TIMID,
-              Weighing.BLUFFS,
-              Weighing.FOLDS,
-              Weighing.MIXING,
-              Opening.LOOSE,
+              MoveWeighing.BLUFFS,
+              MoveWeighing.FOLDS,
+              MoveWeighing.MIXING,
+              OpeningRaise.LOOSE,
               ReadingPlayer.DOUBT,
               ReadingPlayer.SAMPLES,
               ReadingPlayer.SHORT),
@@ -75,7 +75,7 @@ public final class HoldemPlayer implements ComputerPlayer<HoldemState> {
     PokerView view = RULES.view(state, seat, knowledge);
     Limits limits =
         view.limits().orElseThrow(() -> new IllegalStateException("not the turn of " + seat));
-    Spot spot = Spot.of(view, limits, deals, dice);
+    BettingSpot spot = BettingSpot.of(view, limits, deals, dice);
     if (spot.isPreflop() && spot.bigBlinds() <= SHORT) {
       return pushOrFold(spot);
     }
@@ -85,7 +85,7 @@ public final class HoldemPlayer implements ComputerPlayer<HoldemState> {
     return stay(spot);
   }
 
-  private PokerAction pushOrFold(Spot spot) {
+  private PokerAction pushOrFold(BettingSpot spot) {
     boolean push = spot.strength() >= 1.15 && spot.equity() > spot.odds();
     if (push && spot.limits().mayRaise() && spot.responders() > 0) {
       return PokerAction.Word.ALL_IN;
@@ -93,10 +93,10 @@ public final class HoldemPlayer implements ComputerPlayer<HoldemState> {
     return stay(spot);
   }
 
-  private boolean wantsRaise(Spot spot, Dice dice) {
+  private boolean wantsRaise(BettingSpot spot, Dice dice) {
     if (spot.limits().mayCheck() && !spot.isPreflop() && spot.responders() <= 2) {
       return isGood(spot, 1.25 * settings.of(TIMID))
-          || dice.below(100) < 100 * settings.of(Weighing.BLUFFS);
+          || dice.below(100) < 100 * settings.of(MoveWeighing.BLUFFS);
     }
     double factor = spot.limits().owes() > spot.view().blinds().big() ? 1.7 : 1.4;
     return isGood(spot, factor * settings.of(TIMID));
@@ -106,12 +106,12 @@ public final class HoldemPlayer implements ComputerPlayer<HoldemState> {
    * Whether a hand is better than an average one by this factor. Against one opponent no hand is
    * twice as good, so there the factor counts less.
    */
-  private static boolean isGood(Spot spot, double factor) {
+  private static boolean isGood(BettingSpot spot, double factor) {
     return spot.equity() >= Math.min(spot.fair() * factor, 0.5 + 0.15 * factor);
   }
 
   /** A raise of half a pot to a whole one; all chips only when most of them would be in anyway. */
-  private PokerAction raise(Spot spot, Dice dice) {
+  private PokerAction raise(BettingSpot spot, Dice dice) {
     Limits limits = spot.limits();
     int currentBet = limits.maxTo() - limits.stack() + limits.owes();
     int pot = spot.view().pot() + limits.owes();
@@ -124,7 +124,7 @@ public final class HoldemPlayer implements ComputerPlayer<HoldemState> {
     return isWorthEverything(spot) ? PokerAction.Word.ALL_IN : stay(spot);
   }
 
-  private static boolean isWorthEverything(Spot spot) {
+  private static boolean isWorthEverything(BettingSpot spot) {
     if (spot.bigBlinds() <= 2 * SHORT) {
       return spot.equity() >= 0.5;
     }
@@ -132,7 +132,7 @@ public final class HoldemPlayer implements ComputerPlayer<HoldemState> {
   }
 
   /** Calls when the hand wins more than its price. It asks for more before many chips go in. */
-  private PokerAction stay(Spot spot) {
+  private PokerAction stay(BettingSpot spot) {
     Limits limits = spot.limits();
     if (limits.mayCheck()) {
       return PokerAction.Word.CHECK;

@@ -1,6 +1,6 @@
 package dev.parlor.games.poker.bot;
 
-import dev.parlor.games.poker.hand.Move;
+import dev.parlor.games.poker.hand.PokerMove;
 import dev.parlor.games.poker.hand.Street;
 
 /**
@@ -34,7 +34,7 @@ final class Range {
    * @param size of a bet or of the bet that was called, in pots before it
    * @param raises on this street before the move
    */
-  void narrow(Move move, float[] strengths, double size, int raises) {
+  void narrow(PokerMove move, float[] strengths, double size, int raises) {
     boolean preflop = move.street() == Street.PREFLOP;
     float[] fits = new float[FINE + 1];
     for (int step = 0; step <= FINE; step++) {
@@ -74,7 +74,7 @@ final class Range {
     return (int) (strength * FINE);
   }
 
-  private static double before(Move move, double strength, double size, int raises) {
+  private static double before(PokerMove move, double strength, double size, int raises) {
     return switch (move.kind()) {
       case BET, RAISE -> {
         double from = raises == 0 ? 0.4 : raises == 1 ? 0.85 : 0.95;
@@ -91,7 +91,7 @@ final class Range {
     };
   }
 
-  private static double after(Move move, double strength, double size, int raises) {
+  private static double after(PokerMove move, double strength, double size, int raises) {
     return switch (move.kind()) {
       case BET, RAISE -> {
         double from = Math.min(0.95, 0.62 + 0.08 * Math.min(size, 2) + 0.13 * raises);

@@ -13,9 +13,9 @@ import dev.parlor.games.card.Card;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
-import dev.parlor.games.poker.hand.Hand;
 import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerAction;
+import dev.parlor.games.poker.hand.PokerHand;
 import java.util.List;
 
 /**
@@ -30,11 +30,11 @@ final class ReadingPlayer implements ComputerPlayer<HoldemState>, Counsel<Holdem
 
   private static final Holdem RULES = new Holdem();
   private final KnobSettings settings;
-  private final Boards boards;
+  private final RecentBoards boards;
 
   ReadingPlayer(KnobSettings settings) {
     this.settings = settings;
-    this.boards = new Boards(settings.whole(SAMPLES));
+    this.boards = new RecentBoards(settings.whole(SAMPLES));
   }
 
   @Override
@@ -51,7 +51,7 @@ final class ReadingPlayer implements ComputerPlayer<HoldemState>, Counsel<Holdem
     PokerView view = RULES.view(state, seat, knowledge);
     Limits limits =
         view.limits().orElseThrow(() -> new IllegalStateException("not the turn of " + seat));
-    Hand hand = state.hand().orElseThrow(() -> new IllegalStateException("no hand"));
+    PokerHand hand = state.hand().orElseThrow(() -> new IllegalStateException("no hand"));
     List<Card> cards = Dealt.openFaces(view.ownCards());
     int own = Combos.of(cards.get(0).code(), cards.get(1).code());
     int bigBlind = view.blinds().big();
@@ -61,12 +61,12 @@ final class ReadingPlayer implements ComputerPlayer<HoldemState>, Counsel<Holdem
       return Reasons.shortStack(
           pushOrFold(limits, own, bigBlinds, state.moves().isEmpty()), limits, (int) bigBlinds);
     }
-    Reader reader = new Reader(state, boards);
-    List<Reader.Opponent> opponents =
+    MoveReader reader = new MoveReader(state, boards);
+    List<MoveReader.Opponent> opponents =
         reader.read(state.moves(), seat, Combos.mask(own), settings.of(DOUBT));
     if (view.board().isEmpty() && reader.raises() == 0) {
       return Reasons.opening(
-          new Opening(settings).move(hand, limits, bigBlind, seat, own, dice), limits, own);
+          new OpeningRaise(settings).move(hand, limits, bigBlind, seat, own, dice), limits, own);
     }
     float[] won = reader.against(own);
     Outlook outlook = new Outlook(won, reader.strengths(hand.street()));
@@ -75,11 +75,11 @@ final class ReadingPlayer implements ComputerPlayer<HoldemState>, Counsel<Holdem
       return Reasons.weighed(
           new Answering(situation, settings, dice).move(reader.raises(), bigBlinds), situation);
     }
-    return Reasons.weighed(new Weighing(situation, settings, dice).best(), situation);
+    return Reasons.weighed(new MoveWeighing(situation, settings, dice).best(), situation);
   }
 
   /** The chips that can be won or lost, counted before any of this hand were put in. */
-  private static int reach(Hand hand, int seat) {
+  private static int reach(PokerHand hand, int seat) {
     int most = 0;
     for (int other : hand.start().dealt()) {
       if (other != seat && hand.players().get(other).live()) {

@@ -33,7 +33,7 @@ final class Runouts {
     int[] whole = Arrays.copyOf(board, WHOLE);
     for (int run = 0; run < count; run++) {
       complete(whole, board.length, rest, run, dice);
-      ranks[run] = Ranking.of(whole);
+      ranks[run] = HandRanking.of(whole);
     }
   }
 

@@ -1,7 +1,7 @@
 package dev.parlor.games.poker.bot;
 
-import dev.parlor.games.poker.hand.Hand;
 import dev.parlor.games.poker.hand.Limits;
+import dev.parlor.games.poker.hand.PokerHand;
 import dev.parlor.games.poker.hand.Street;
 import java.util.List;
 
@@ -11,7 +11,12 @@ import java.util.List;
  * @param own the number of the own hand
  */
 record Situation(
-    Hand hand, Limits limits, int seat, List<Reader.Opponent> opponents, Outlook outlook, int own) {
+    PokerHand hand,
+    Limits limits,
+    int seat,
+    List<MoveReader.Opponent> opponents,
+    Outlook outlook,
+    int own) {
 
   int pot() {
     return hand.pot();
@@ -33,7 +38,7 @@ record Situation(
   boolean isLastToAct() {
     int seats = hand.players().size();
     int own = Math.floorMod(seat - hand.start().button() - 1, seats);
-    for (Reader.Opponent opponent : opponents) {
+    for (MoveReader.Opponent opponent : opponents) {
       if (Math.floorMod(opponent.seat() - hand.start().button() - 1, seats) > own) {
         return false;
       }
@@ -44,7 +49,7 @@ record Situation(
   /** The part of the pot that is won if everybody stays. */
   double equity() {
     double equity = 1;
-    for (Reader.Opponent opponent : opponents) {
+    for (MoveReader.Opponent opponent : opponents) {
       equity *= outlook.equity(opponent.range(), 0);
     }
     return equity;

@@ -28,7 +28,7 @@ public final class Evaluator {
   private static final int[] CLASSES;
 
   static {
-    Tables tables = new Tables();
+    EvaluatorTables tables = new EvaluatorTables();
     KEYS = tables.keys;
     MASKS = tables.masks;
     RANKS = tables.ranks;
@@ -82,7 +82,7 @@ public final class Evaluator {
 
   /** The rank of five or six cards by their lanes. The table of sums is for seven cards only. */
   public static int rankOfFew(long lanes) {
-    return Tables.rank(CLASSES, PlainStrength.of(lanes));
+    return EvaluatorTables.rank(CLASSES, PlainStrength.of(lanes));
   }
 
   public static Category category(int rank) {

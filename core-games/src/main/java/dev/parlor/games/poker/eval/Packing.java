@@ -4,7 +4,7 @@ package dev.parlor.games.poker.eval;
 final class Packing {
   private final int[] sums;
   private final short[] values;
-  private final short[] packed = new short[Tables.PLACES];
+  private final short[] packed = new short[EvaluatorTables.PLACES];
 
   Packing(int[] sums, short[] values) {
     this.sums = sums;
@@ -44,7 +44,7 @@ final class Packing {
   }
 
   private static int group(int sum) {
-    return sum >>> (32 - Tables.GROUP_BITS);
+    return sum >>> (32 - EvaluatorTables.GROUP_BITS);
   }
 
   /**
@@ -52,7 +52,7 @@ final class Packing {
    * first.
    */
   private char take(int[] order, int from, int to) {
-    for (int mask = 0; mask < Tables.PLACES; mask++) {
+    for (int mask = 0; mask < EvaluatorTables.PLACES; mask++) {
       if (fits(order, from, to, mask)) {
         for (int i = from; i < to; i++) {
           int place = (char) sums[order[i]] ^ mask;

@@ -18,8 +18,8 @@ import java.util.Optional;
 public record Limits(
     int owes, int call, int stack, int minTo, int maxTo, Optional<Refusal> noRaise) {
 
-  static Limits of(Hand hand, int seat) {
-    Player player = hand.players().get(seat);
+  static Limits of(PokerHand hand, int seat) {
+    HandSeat player = hand.players().get(seat);
     int owes = Math.max(0, hand.currentBet() - player.bet());
     int maxTo = player.bet() + player.stack();
     int minTo = Math.min(hand.currentBet() + hand.fullRaise(), maxTo);
@@ -31,15 +31,15 @@ public record Limits(
    * Why no raise is allowed; empty if one is. A short all-in raises the price but lets nobody who
    * has acted raise again.
    */
-  private static Optional<Refusal> noRaise(Hand hand, int seat) {
-    Player player = hand.players().get(seat);
+  private static Optional<Refusal> noRaise(PokerHand hand, int seat) {
+    HandSeat player = hand.players().get(seat);
     if (player.bet() + player.stack() <= hand.currentBet()) {
       return refusal("poker.raise.short", player.stack());
     }
     if (!hand.opponentReaches(seat, hand.currentBet())) {
       return refusal("poker.raise.nobody");
     }
-    if (player.actedAt() != Player.NOT_YET
+    if (player.actedAt() != HandSeat.NOT_YET
         && hand.currentBet() - player.actedAt() < hand.fullRaise()) {
       return refusal("poker.raise.closed");
     }

@@ -17,7 +17,7 @@ public record Pots(OptionalInt uncalledSeat, int uncalled, List<Pot> pots) {
   }
 
   /** The pots of a hand whose betting is over. */
-  public static Pots of(Hand hand) {
+  public static Pots of(PokerHand hand) {
     List<Integer> totals = new ArrayList<>();
     hand.players().forEach(player -> totals.add(player.total()));
     int top = 0;
@@ -41,7 +41,7 @@ public record Pots(OptionalInt uncalledSeat, int uncalled, List<Pot> pots) {
   }
 
   /** The pots as they lie on the table while bets of this street are still before the players. */
-  public static List<Pot> collected(Hand hand) {
+  public static List<Pot> collected(PokerHand hand) {
     List<Integer> totals = new ArrayList<>();
     hand.players().forEach(player -> totals.add(player.total() - player.bet()));
     return split(hand, totals);
@@ -51,7 +51,7 @@ public record Pots(OptionalInt uncalledSeat, int uncalled, List<Pot> pots) {
    * Divides the chips into levels. Folded chips stay in the levels that they reach; what lies above
    * the top level goes to the last pot.
    */
-  private static List<Pot> split(Hand hand, List<Integer> totals) {
+  private static List<Pot> split(PokerHand hand, List<Integer> totals) {
     HandStart start = hand.start();
     List<Integer> live = hand.liveSeats();
     List<Integer> chips = new ArrayList<>(totals);

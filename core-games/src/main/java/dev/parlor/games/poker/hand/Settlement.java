@@ -21,7 +21,7 @@ public record Settlement(Pots pots, List<Award> awards, List<Integer> stacks) {
    * @param rank of a live seat's hand: a lower number wins; it is not asked where only one seat is
    *     eligible
    */
-  public static Settlement of(Hand hand, IntUnaryOperator rank) {
+  public static Settlement of(PokerHand hand, IntUnaryOperator rank) {
     Pots pots = Pots.of(hand);
     List<Integer> stacks = new ArrayList<>();
     hand.players().forEach(player -> stacks.add(player.stack()));
@@ -38,7 +38,7 @@ public record Settlement(Pots pots, List<Award> awards, List<Integer> stacks) {
     return new Settlement(pots, awards, stacks);
   }
 
-  private static Award award(Hand hand, Pot pot, IntUnaryOperator rank) {
+  private static Award award(PokerHand hand, Pot pot, IntUnaryOperator rank) {
     List<Integer> winners = new ArrayList<>();
     int best = Integer.MAX_VALUE;
     for (int seat : hand.start().clockwise()) {

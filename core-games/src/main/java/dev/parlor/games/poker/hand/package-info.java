@@ -5,7 +5,7 @@
  * <p>Must never know: decks, faces, matches. Who holds the better hand is told from outside as a
  * number.
  *
- * <p>Start reading at {@link dev.parlor.games.poker.hand.Hand}, then {@link
+ * <p>Start reading at {@link dev.parlor.games.poker.hand.PokerHand}, then {@link
  * dev.parlor.games.poker.hand.Limits} (what is legal) and {@link dev.parlor.games.poker.hand.Pots}.
  */
 @NullMarked

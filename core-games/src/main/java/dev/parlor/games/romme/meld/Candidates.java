@@ -80,7 +80,7 @@ final class Candidates {
     total = 0;
     for (int i = 0; i < hand.size(); i++) {
       Card card = hand.get(i);
-      total += Points.deadwood(card);
+      total += MeldPoints.deadwood(card);
       if (card.isJoker()) {
         jokers++;
       } else {
@@ -88,7 +88,7 @@ final class Candidates {
         counts[code]++;
         int rank = code % 13;
         suitsOf[rank] |= 1 << (code / 13);
-        runPlaces[code / 13] |= rank == 0 ? 2 | (1 << Points.ACE_HIGH) : 2 << rank;
+        runPlaces[code / 13] |= rank == 0 ? 2 | (1 << MeldPoints.ACE_HIGH) : 2 << rank;
       }
     }
   }
@@ -122,7 +122,7 @@ final class Candidates {
    */
   private void sets(int rank) {
     int held = suitsOf[rank];
-    int value = Points.highValue(Card.of(rank).rank());
+    int value = MeldPoints.highValue(Card.of(rank).rank());
     for (int suits = held; suits != 0; suits = (suits - 1) & held) {
       int naturals = Integer.bitCount(suits);
       if (naturals == 1 && (rank != 0 || mostJokers < 2)) {
@@ -168,11 +168,11 @@ final class Candidates {
     int most = Math.min(mostJokers, LONGEST - naturals);
     for (int extra = fewest; extra <= most; extra++) {
       int length = naturals + extra;
-      int end = Math.min(Points.ACE_HIGH, low + length - 1);
+      int end = Math.min(MeldPoints.ACE_HIGH, low + length - 1);
       int start = end - length + 1;
       boolean canBeCut = Math.max(3, low - start + 1) <= Math.min(length - 3, high - start);
       if (!canBeCut) {
-        add(mask, extra, deadwood, Points.ofRun(start, end), (suit << 8) | (start << 4) | end);
+        add(mask, extra, deadwood, MeldPoints.ofRun(start, end), (suit << 8) | (start << 4) | end);
       }
     }
   }
@@ -182,7 +182,7 @@ final class Candidates {
   }
 
   private static int deadwoodAt(int place) {
-    return place == 1 ? 11 : Points.ofRun(place, place);
+    return place == 1 ? 11 : MeldPoints.ofRun(place, place);
   }
 
   private void add(int mask, int withJokers, int deadwood, int value, int shape) {
@@ -196,7 +196,7 @@ final class Candidates {
     }
     masks[size] = mask;
     jokersOf[size] = withJokers;
-    saved[size] = deadwood + Points.JOKER_IN_HAND * withJokers;
+    saved[size] = deadwood + MeldPoints.JOKER_IN_HAND * withJokers;
     values[size] = value;
     shapes[size] = shape;
     int lowest = Integer.numberOfTrailingZeros(mask);

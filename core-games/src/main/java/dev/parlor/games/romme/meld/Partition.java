@@ -17,6 +17,6 @@ public record Partition(List<Layout> melds, List<Card> rest) {
 
   /** What the cards left over count at the end of a round. */
   public int deadwood() {
-    return Points.deadwood(rest);
+    return MeldPoints.deadwood(rest);
   }
 }

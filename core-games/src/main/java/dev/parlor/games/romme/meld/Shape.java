@@ -65,7 +65,7 @@ public sealed interface Shape {
 
     @Override
     public int value() {
-      return suits.size() * Points.highValue(rank);
+      return suits.size() * MeldPoints.highValue(rank);
     }
 
     @Override
@@ -111,7 +111,7 @@ public sealed interface Shape {
       boolean aceLast = places.get(places.size() - 1).rank() == Rank.ACE;
       boolean aceHigh = ace && (places.size() == LONGEST ? aceLast : (seen & 4) == 0);
       if (aceHigh) {
-        seen = (seen & ~2) | (1 << Points.ACE_HIGH);
+        seen = (seen & ~2) | (1 << MeldPoints.ACE_HIGH);
       }
       int low = Integer.numberOfTrailingZeros(seen);
       int high = 31 - Integer.numberOfLeadingZeros(seen);
@@ -134,14 +134,14 @@ public sealed interface Shape {
 
     @Override
     public int value() {
-      return Points.ofRun(low, high);
+      return MeldPoints.ofRun(low, high);
     }
 
     @Override
     public Optional<Shape> with(Card place) {
       if (high - low + 1 == LONGEST) {
         return Optional.empty();
-      } else if (high < Points.ACE_HIGH && place.equals(card(suit, high + 1))) {
+      } else if (high < MeldPoints.ACE_HIGH && place.equals(card(suit, high + 1))) {
         return Optional.of(new Run(suit, low, high + 1));
       } else if (low > 1 && place.equals(card(suit, low - 1))) {
         return Optional.of(new Run(suit, low - 1, high));
@@ -156,7 +156,7 @@ public sealed interface Shape {
         if (low > 1) {
           open.add(card(suit, low - 1));
         }
-        if (high < Points.ACE_HIGH) {
+        if (high < MeldPoints.ACE_HIGH) {
           open.add(card(suit, high + 1));
         }
       }

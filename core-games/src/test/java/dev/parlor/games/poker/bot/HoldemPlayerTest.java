@@ -12,9 +12,9 @@ import dev.parlor.games.Setup;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
-import dev.parlor.games.poker.hand.Hand;
 import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerAction;
+import dev.parlor.games.poker.hand.PokerHand;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
 import java.util.Optional;
@@ -83,7 +83,7 @@ class HoldemPlayerTest {
           new LocalTable<>(HOLDEM, Setup.of(4), Dealer.seeded(dice));
       while (!table.finished().isPresent()) {
         HoldemState state = table.state();
-        Hand hand = state.hand().orElseThrow();
+        PokerHand hand = state.hand().orElseThrow();
         int seat = state.turn();
         Action action = PLAYER.choose(state, seat, table.knowledge(seat), dice);
         assertEquals(Optional.empty(), table.act(seat, action), "seed " + seed);

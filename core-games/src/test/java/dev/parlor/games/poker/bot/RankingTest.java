@@ -25,7 +25,7 @@ class RankingTest {
   void everyHandOnABoardHasTheRankThatTheEvaluatorGivesIt() {
     for (int seed = 1; seed <= 300; seed++) {
       int[] board = board(Dice.seeded(seed));
-      int[] ranks = Ranking.of(board);
+      int[] ranks = HandRanking.of(board);
       for (int combo = 0; combo < Combos.COUNT; combo++) {
         boolean there = (Combos.mask(combo) & Runouts.mask(board)) == 0;
         int expected =
@@ -47,7 +47,7 @@ class RankingTest {
   @Test
   void aSuitOfFiveOnTheBoardIsRankedToo() {
     int[] board = {13, 15, 17, 19, 21};
-    int[] ranks = Ranking.of(board);
+    int[] ranks = HandRanking.of(board);
     int low = Combos.of(1, 27);
     assertEquals(Evaluator.rank(13, 15, 17, 19, 21, 1, 27), ranks[low]);
   }

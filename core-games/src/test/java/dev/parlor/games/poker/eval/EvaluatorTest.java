@@ -133,7 +133,7 @@ class EvaluatorTest {
     long best = Long.MAX_VALUE;
     for (int i = 0; i < 50 && best >= BUILT_NANOS; i++) {
       long start = clock.getCurrentThreadCpuTime();
-      assertEquals(7462, new Tables().classes.length);
+      assertEquals(7462, new EvaluatorTables().classes.length);
       best = Math.min(best, clock.getCurrentThreadCpuTime() - start);
     }
     assertTrue(best < BUILT_NANOS, best / 1_000_000 + " ms");

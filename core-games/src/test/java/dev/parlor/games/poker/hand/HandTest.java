@@ -16,7 +16,7 @@ class HandTest {
   @Test
   @DisplayName("poker 3: blinds left of the button, first to act left of the big blind")
   void blindsSitLeftOfTheButton() {
-    Hand hand = blinds(1, 1000, 1000, 1000, 1000);
+    PokerHand hand = blinds(1, 1000, 1000, 1000, 1000);
     assertEquals(List.of(1000, 1000, 990, 980), Hands.stacks(hand));
     assertEquals(0, hand.toAct());
     assertEquals(2, play(hand, "c c c x").nextStreet().toAct());
@@ -32,7 +32,7 @@ class HandTest {
   @DisplayName(
       "poker a: with two players the button posts the small blind and acts first, then last")
   void headsUpTheButtonIsTheSmallBlind() {
-    Hand hand = blinds(0, 1000, 1000);
+    PokerHand hand = blinds(0, 1000, 1000);
     assertEquals(List.of(990, 980), Hands.stacks(hand));
     assertEquals(0, hand.toAct());
     assertEquals(1, play(hand, "c x").nextStreet().toAct());
@@ -41,16 +41,16 @@ class HandTest {
   @Test
   @DisplayName("poker 4: the big blind may still raise when everybody has called")
   void theBigBlindHasTheOption() {
-    Hand hand = play(blinds(0, 1000, 1000, 1000), "c c");
+    PokerHand hand = play(blinds(0, 1000, 1000, 1000), "c c");
     assertEquals(2, hand.toAct());
     assertTrue(hand.limits().mayRaise());
-    assertEquals(Hand.NOBODY, play(hand, "x").toAct());
+    assertEquals(PokerHand.NOBODY, play(hand, "x").toAct());
   }
 
   @Test
   @DisplayName("poker 5: checking only when there is nothing to match")
   void aBetCannotBeChecked() {
-    Hand hand = blinds(0, 1000, 1000, 1000);
+    PokerHand hand = blinds(0, 1000, 1000, 1000);
     assertEquals("poker.check.owes", problem(hand, "x"));
     assertEquals("poker.call.nothing", problem(play(hand, "c c"), "c"));
   }
@@ -58,7 +58,7 @@ class HandTest {
   @Test
   @DisplayName("poker h: a fold is not offered when checking is free, but taken")
   void aFreeFoldIsTaken() {
-    Hand hand = play(blinds(0, 1000, 1000, 1000), "c c");
+    PokerHand hand = play(blinds(0, 1000, 1000, 1000), "c c");
     assertFalse(hand.limits().choices().contains(new PokerChoice.Fold()));
     assertEquals("allowed", problem(hand, "f"));
     assertFalse(play(hand, "f").players().get(2).live());
@@ -67,7 +67,7 @@ class HandTest {
   @Test
   @DisplayName("poker 6 and b: the first raise is at least to twice the big blind")
   void raiseBelowTheMinimumIsRefused() {
-    Hand hand = blinds(0, 1000, 1000, 1000);
+    PokerHand hand = blinds(0, 1000, 1000, 1000);
     assertEquals("poker.raise.tooLow", problem(hand, "39"));
     assertEquals("allowed", problem(hand, "40"));
     assertEquals("allowed", problem(hand, "1000"));
@@ -77,7 +77,7 @@ class HandTest {
   @Test
   @DisplayName("poker 6: a raise is at least as large as the one before")
   void aRaiseRepeatsTheLastRaise() {
-    Hand hand = play(blinds(0, 1000, 1000, 1000), "70");
+    PokerHand hand = play(blinds(0, 1000, 1000, 1000), "70");
     assertEquals("poker.raise.tooLow", problem(hand, "119"));
     assertEquals("allowed", problem(hand, "120"));
     assertEquals(20, play(hand, "120 f c").nextStreet().limits().minTo());
@@ -86,7 +86,7 @@ class HandTest {
   @Test
   @DisplayName("poker b: less than the minimum is legal as an all-in only")
   void aShortAllInIsLegal() {
-    Hand hand = blinds(0, 35, 1000, 1000);
+    PokerHand hand = blinds(0, 35, 1000, 1000);
     assertEquals(35, hand.limits().minTo());
     assertEquals("poker.raise.tooLow", problem(hand, "34"));
     assertEquals("allowed", problem(hand, "35"));
@@ -96,7 +96,7 @@ class HandTest {
   @Test
   @DisplayName("poker c: a short all-in raises the price but does not reopen the betting")
   void aShortAllInDoesNotReopen() {
-    Hand hand = play(blinds(0, 1000, 1000, 110), "80 c a");
+    PokerHand hand = play(blinds(0, 1000, 1000, 110), "80 c a");
     assertEquals(110, hand.currentBet());
     assertEquals(60, hand.fullRaise());
     assertEquals(0, hand.toAct());
@@ -110,7 +110,7 @@ class HandTest {
   @DisplayName("poker c: several short all-ins add up, judged for each player")
   void shortAllInsAddUp() {
     // Seat 3 raises to 100 (by 80). Seat 0 is all-in for 150, seat 1 for 180. Seat 2 only calls.
-    Hand hand = play(blinds(0, 150, 180, 1000, 1000), "100 a a c");
+    PokerHand hand = play(blinds(0, 150, 180, 1000, 1000), "100 a a c");
     assertEquals(3, hand.toAct());
     assertEquals(80, hand.limits().call());
     assertTrue(hand.limits().mayRaise());
@@ -121,10 +121,10 @@ class HandTest {
   @DisplayName("poker c: who has called after the first short all-in is not reopened by the second")
   void thePriceAtTheLastMoveCounts() {
     // Seat 4 raises to 100, 0 is all-in for 150, 1 calls 150, 2 is all-in for 200, 3 folds.
-    Hand hand = play(blinds(1, 150, 1000, 200, 1000, 1000), "100 a c a f");
+    PokerHand hand = play(blinds(1, 150, 1000, 200, 1000, 1000), "100 a c a f");
     assertEquals(4, hand.toAct());
     assertTrue(hand.limits().mayRaise());
-    Hand called = play(hand, "c");
+    PokerHand called = play(hand, "c");
     assertEquals(1, called.toAct());
     assertEquals("poker.raise.closed", problem(called, "500"));
   }
@@ -133,8 +133,8 @@ class HandTest {
   @DisplayName(
       "poker d: after an opening all-in below the big blind the next raise adds a big blind")
   void aShortOpeningBetSetsThePrice() {
-    Hand flop = play(blinds(0, 1000, 28, 1000), "c c x").nextStreet();
-    Hand hand = play(flop, "a");
+    PokerHand flop = play(blinds(0, 1000, 28, 1000), "c c x").nextStreet();
+    PokerHand hand = play(flop, "a");
     assertEquals(8, hand.currentBet());
     assertEquals(8, hand.limits().call());
     assertEquals(28, hand.limits().minTo());
@@ -143,7 +143,7 @@ class HandTest {
   @Test
   @DisplayName("poker e: a short big blind leaves the price at the whole big blind")
   void aShortBigBlindCostsTheWhole() {
-    Hand hand = blinds(0, 1000, 1000, 7);
+    PokerHand hand = blinds(0, 1000, 1000, 7);
     assertEquals(20, hand.limits().call());
     assertEquals(40, hand.limits().minTo());
   }
@@ -151,23 +151,23 @@ class HandTest {
   @Test
   @DisplayName("poker f: whoever owes nothing and can't be called is not asked")
   void noDecisionAgainstAllIns() {
-    assertEquals(Hand.NOBODY, blinds(0, 202, 1).toAct());
+    assertEquals(PokerHand.NOBODY, blinds(0, 202, 1).toAct());
     assertEquals(0, blinds(0, 1000, 12).toAct());
-    assertEquals(Hand.NOBODY, play(blinds(0, 15, 12, 1000), "a c").toAct());
+    assertEquals(PokerHand.NOBODY, play(blinds(0, 15, 12, 1000), "a c").toAct());
   }
 
   @Test
   @DisplayName("poker f: with one player holding chips the board runs out")
   void bettingIsOverWithOneStackLeft() {
-    Hand hand = play(blinds(0, 500, 300, 1000), "a a c");
+    PokerHand hand = play(blinds(0, 500, 300, 1000), "a a c");
     assertTrue(hand.isBettingOver());
-    assertEquals(Hand.NOBODY, hand.nextStreet().toAct());
+    assertEquals(PokerHand.NOBODY, hand.nextStreet().toAct());
   }
 
   @Test
   @DisplayName("poker g: nobody raises when no opponent could put in more")
   void raisingAllInPlayersIsRefused() {
-    Hand hand = play(blinds(0, 300, 1000), "a");
+    PokerHand hand = play(blinds(0, 300, 1000), "a");
     assertEquals("poker.raise.nobody", problem(hand, "600"));
     assertEquals("poker.raise.nobody", problem(hand, "a"));
     assertEquals("allowed", problem(hand, "c"));
@@ -176,7 +176,7 @@ class HandTest {
   @Test
   @DisplayName("poker 5: a call with too few chips is an all-in, and no raise is offered")
   void aCallForLessIsAllIn() {
-    Hand hand = play(blinds(0, 1000, 1000, 50), "200 f");
+    PokerHand hand = play(blinds(0, 1000, 1000, 50), "200 f");
     assertEquals(
         List.of(new PokerChoice.Fold(), new PokerChoice.Call(30, true), new PokerChoice.AllIn(30)),
         hand.limits().choices());
@@ -187,7 +187,7 @@ class HandTest {
   @Test
   @DisplayName("poker 9: a hand is decided when one player is left")
   void everybodyFolds() {
-    Hand hand = play(blinds(0, 1000, 1000, 1000), "f f");
+    PokerHand hand = play(blinds(0, 1000, 1000, 1000), "f f");
     assertTrue(hand.isDecided());
     assertEquals(List.of(1000, 990, 1010), Hands.paid(hand, 1, 1, 1));
   }
@@ -196,7 +196,7 @@ class HandTest {
   @DisplayName(
       "poker k: the last aggressor of the final street shows first, else left of the button")
   void showdownOrder() {
-    Hand river = play(blinds(0, 1000, 1000, 1000), "c c x x x x x x x");
+    PokerHand river = play(blinds(0, 1000, 1000, 1000), "c c x x x x x x x");
     assertEquals(List.of(1, 2, 0), play(river, "x x x").showdownOrder());
     assertEquals(List.of(2, 0, 1), play(river, "x 50 c c").showdownOrder());
     assertEquals(List.of(0, 1), play(river, "x f 50 c").showdownOrder());

@@ -16,15 +16,15 @@ public final class Hands {
   private Hands() {}
 
   /** A hand with blinds of 10 and 20. */
-  public static Hand blinds(int button, Integer... stacks) {
-    return Hand.open(HandStart.withBlinds(button, List.of(stacks), 10, 20));
+  public static PokerHand blinds(int button, Integer... stacks) {
+    return PokerHand.open(HandStart.withBlinds(button, List.of(stacks), 10, 20));
   }
 
   /** Plays moves one after the other; a new street is dealt whenever betting is closed. */
-  public static Hand play(Hand hand, String moves) {
-    Hand now = hand;
+  public static PokerHand play(PokerHand hand, String moves) {
+    PokerHand now = hand;
     for (String move : moves.split(" ", -1)) {
-      if (now.toAct() == Hand.NOBODY && !now.isBettingOver()) {
+      if (now.toAct() == PokerHand.NOBODY && !now.isBettingOver()) {
         now = now.nextStreet();
       }
       PokerAction action = action(move);
@@ -45,16 +45,16 @@ public final class Hands {
   }
 
   /** The key of the reason against a move, or "allowed". */
-  static String problem(Hand hand, String move) {
+  static String problem(PokerHand hand, String move) {
     return hand.limits().problem(action(move)).map(Refusal::key).orElse("allowed");
   }
 
-  static List<Integer> stacks(Hand hand) {
-    return hand.players().stream().map(Player::stack).collect(Collectors.toList());
+  static List<Integer> stacks(PokerHand hand) {
+    return hand.players().stream().map(HandSeat::stack).collect(Collectors.toList());
   }
 
   /** Stacks after a showdown with these ranks by seat; a lower rank wins. */
-  static List<Integer> paid(Hand hand, Integer... ranks) {
+  static List<Integer> paid(PokerHand hand, Integer... ranks) {
     return Settlement.of(hand, seat -> Arrays.asList(ranks).get(seat)).stacks();
   }
 }

@@ -18,7 +18,7 @@ class PotsTest {
   @Test
   @DisplayName("poker 7: an all-in for less makes a side pot for the others")
   void anAllInMakesASidePot() {
-    Hand hand = play(blinds(0, 100, 300, 1000), "a a c");
+    PokerHand hand = play(blinds(0, 100, 300, 1000), "a a c");
     assertEquals(
         List.of(new Pot(300, List.of(0, 1, 2)), new Pot(400, List.of(1, 2))), Pots.of(hand).pots());
     assertEquals(List.of(300, 400, 700), paid(hand, 1, 2, 3));
@@ -38,14 +38,14 @@ class PotsTest {
   @DisplayName("poker i: folded chips stay in the levels they reach, and equal pots are one")
   void foldedChipsStay() {
     // Seat 3 raises to 60 and folds later. Seat 0 is all-in for 100, and 1 and 2 go on.
-    Hand hand = play(blinds(0, 100, 1000, 1000, 1000), "60 a c c f");
+    PokerHand hand = play(blinds(0, 100, 1000, 1000, 1000), "60 a c c f");
     assertEquals(List.of(new Pot(360, List.of(0, 1, 2))), Pots.of(hand).pots());
   }
 
   @Test
   @DisplayName("poker i: folded chips above the top live level go to the last pot")
   void foldedChipsAboveGoToTheLastPot() {
-    Hand hand = play(blinds(0, 50, 1000, 1000), "a 200 c").leave(1);
+    PokerHand hand = play(blinds(0, 50, 1000, 1000), "a 200 c").leave(1);
     assertEquals(
         List.of(new Pot(150, List.of(0, 2)), new Pot(300, List.of(2))), Pots.of(hand).pots());
     assertEquals(List.of(new Pot(450, List.of(0))), Pots.of(hand.leave(2)).pots());
@@ -55,8 +55,8 @@ class PotsTest {
   @DisplayName("poker j: odd chips one each, clockwise from the left of the button, pot by pot")
   void oddChipsGoRoundTheTable() {
     // Three winners share 5 x 20 + 3 = 83 chips in the middle: 27 each and two odd ones.
-    Hand start = blinds(3, 20, 20, 20, 20, 3);
-    Hand hand = play(start, "c c c");
+    PokerHand start = blinds(3, 20, 20, 20, 20, 3);
+    PokerHand hand = play(start, "c c c");
     assertEquals(
         List.of(new Pot(15, List.of(0, 1, 2, 3, 4)), new Pot(68, List.of(0, 1, 2, 3))),
         Pots.of(hand).pots());
@@ -67,7 +67,7 @@ class PotsTest {
   @DisplayName("poker 9: equal hands split, the first left of the button gets the odd chip")
   void equalHandsSplit() {
     HandStart start = HandStart.withBlinds(2, List.of(1000, 1000, 1000), 5, 11);
-    Hand hand = play(Hand.open(start), "40 f c x x x x x x");
+    PokerHand hand = play(PokerHand.open(start), "40 f c x x x x x x");
     assertEquals(List.of(995, 1003, 1002), paid(hand, 9, 1, 1));
   }
 
@@ -76,13 +76,13 @@ class PotsTest {
   void potsAgreeWithChipByChip() {
     for (long seed = 1; seed <= 3000; seed++) {
       Dice dice = Dice.seeded(seed);
-      Hand hand = randomEnd(dice);
+      PokerHand hand = randomEnd(dice);
       int[] ranks = new int[hand.players().size()];
       for (int seat = 0; seat < ranks.length; seat++) {
         ranks[seat] = dice.below(3);
       }
       Settlement settlement = Settlement.of(hand, seat -> ranks[seat]);
-      int before = hand.pot() + hand.players().stream().mapToInt(Player::stack).sum();
+      int before = hand.pot() + hand.players().stream().mapToInt(HandSeat::stack).sum();
       assertEquals(
           before, settlement.stacks().stream().mapToInt(chips -> chips).sum(), "seed " + seed);
       double[] fair = chipByChip(hand, ranks);
@@ -96,15 +96,15 @@ class PotsTest {
     }
   }
 
-  private static Hand randomEnd(Dice dice) {
+  private static PokerHand randomEnd(Dice dice) {
     int seats = 2 + dice.below(9);
     List<Integer> stacks = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       stacks.add(1 + dice.below(200));
     }
-    Hand hand = Hand.open(HandStart.withBlinds(dice.below(seats), stacks, 5, 10));
+    PokerHand hand = PokerHand.open(HandStart.withBlinds(dice.below(seats), stacks, 5, 10));
     while (!hand.isDecided() && !hand.isBettingOver()) {
-      if (hand.toAct() == Hand.NOBODY) {
+      if (hand.toAct() == PokerHand.NOBODY) {
         if (hand.street() == Street.RIVER) {
           return hand;
         }
@@ -132,7 +132,7 @@ class PotsTest {
    * An independent settlement: the chips at each height are won by the best hands that reach it, in
    * fractions. It differs from the real one by odd chips only.
    */
-  private static double[] chipByChip(Hand hand, int[] ranks) {
+  private static double[] chipByChip(PokerHand hand, int[] ranks) {
     double[] stacks = new double[ranks.length];
     int top = 0;
     for (int seat = 0; seat < ranks.length; seat++) {
@@ -143,7 +143,7 @@ class PotsTest {
       int chips = 0;
       int best = Integer.MAX_VALUE;
       for (int seat = 0; seat < ranks.length; seat++) {
-        Player player = hand.players().get(seat);
+        HandSeat player = hand.players().get(seat);
         if (player.total() >= height) {
           chips++;
           best = player.live() ? Math.min(best, ranks[seat]) : best;
@@ -151,7 +151,7 @@ class PotsTest {
       }
       List<Integer> winners = new ArrayList<>();
       for (int seat = 0; seat < ranks.length; seat++) {
-        Player player = hand.players().get(seat);
+        HandSeat player = hand.players().get(seat);
         if (player.live() && player.total() >= height && ranks[seat] == best) {
           winners.add(seat);
         }
@@ -177,7 +177,7 @@ class PotsTest {
               10,
               10,
               2);
-      Hand hand = play(Hand.open(start), "c x x x x x x x");
+      PokerHand hand = play(PokerHand.open(start), "c x x x x x x x");
       List<Pot> pots = Pots.of(hand).pots();
       assertEquals(levels ? 12 : 24, pots.get(0).amount());
       assertEquals(List.of(0, 1, 2), pots.get(0).eligible());

@@ -18,8 +18,8 @@ final class BruteForce {
   }
 
   int leastDeadwood() {
-    int all = Points.deadwood(hand);
-    return all - most(subset -> valueOf(subset) > 0 ? Points.deadwood(cards(subset)) : 0);
+    int all = MeldPoints.deadwood(hand);
+    return all - most(subset -> valueOf(subset) > 0 ? MeldPoints.deadwood(cards(subset)) : 0);
   }
 
   int greatestValue() {
@@ -69,7 +69,7 @@ final class BruteForce {
     long suits = naturals.stream().map(Card::suit).distinct().count();
     boolean oneRank = naturals.stream().map(Card::rank).distinct().count() == 1;
     boolean isSet = oneRank && suits == naturals.size() && size <= 4;
-    return isSet ? size * Points.deadwood(naturals.get(0)) : 0;
+    return isSet ? size * MeldPoints.deadwood(naturals.get(0)) : 0;
   }
 
   private static int asRun(List<Card> naturals, int size) {

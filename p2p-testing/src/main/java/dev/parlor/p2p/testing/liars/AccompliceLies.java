@@ -8,9 +8,9 @@ import dev.parlor.games.card.Card;
 import dev.parlor.games.poker.HandResult;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.eval.Equity;
-import dev.parlor.games.poker.hand.Hand;
 import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerAction;
+import dev.parlor.games.poker.hand.PokerHand;
 import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Message;
@@ -85,7 +85,7 @@ final class AccompliceLies {
     }
 
     private static boolean isBetweenTwoOthers(HoldemState state, int me) {
-      Hand hand = state.hand().orElse(null);
+      PokerHand hand = state.hand().orElse(null);
       return hand != null
           && hand.isBettingOver()
           && hand.liveSeats().size() == 2
@@ -98,7 +98,7 @@ final class AccompliceLies {
      * What each seat should get, by other arithmetic than that of the rules: what both can win is
      * shared by chance.
      */
-    private static double[] worth(HoldemState state, Hand hand) {
+    private static double[] worth(HoldemState state, PokerHand hand) {
       double[] worth = new double[state.seats().size()];
       List<Integer> live = hand.liveSeats();
       int first = hand.players().get(live.get(0)).total();
@@ -120,7 +120,7 @@ final class AccompliceLies {
     }
 
     /** A seat's hole cards, which are dealt one at a time from the left of the button. */
-    private static List<Card> hole(HoldemState state, Hand hand, int seat) {
+    private static List<Card> hole(HoldemState state, PokerHand hand, int seat) {
       int place = hand.start().clockwise().indexOf(seat);
       int dealt = hand.start().dealt().size();
       return List.of(

@@ -11,8 +11,8 @@ import dev.parlor.games.Step;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.poker.HandResult;
 import dev.parlor.games.poker.HoldemState;
-import dev.parlor.games.poker.hand.Hand;
 import dev.parlor.games.poker.hand.PokerAction;
+import dev.parlor.games.poker.hand.PokerHand;
 import dev.parlor.p2p.deal.BlockType;
 import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.log.Entry;
@@ -124,7 +124,7 @@ final class EscapeLies {
           : null;
     }
 
-    private static boolean isLastToHelp(HoldemState state, Hand hand, int me) {
+    private static boolean isLastToHelp(HoldemState state, PokerHand hand, int me) {
       int hands = 2 * hand.start().dealt().size();
       return !state.awaited().isEmpty()
           && state.awaited().stream().allMatch(slot -> slot.index() >= hands)

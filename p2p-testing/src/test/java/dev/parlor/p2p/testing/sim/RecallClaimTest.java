@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.parlor.games.Event;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
-import dev.parlor.games.recall.Player;
 import dev.parlor.games.recall.Recall;
+import dev.parlor.games.recall.RecallSeat;
 import dev.parlor.games.recall.RecallState;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.testing.troupe.Troupe;
@@ -77,7 +77,7 @@ class RecallClaimTest {
     while (!want.contains(first)) {
       first = (first + 1) % before.seats();
     }
-    Player winner = after.player(first);
+    RecallSeat winner = after.player(first);
     assertEquals(before.player(first).collection().size() + 1, winner.collection().size());
   }
 }

@@ -1,9 +1,9 @@
 package dev.parlor.tables.poker.history;
 
 import dev.parlor.games.card.Card;
-import dev.parlor.games.poker.hand.Hand;
 import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerAction;
+import dev.parlor.games.poker.hand.PokerHand;
 import dev.parlor.games.poker.hand.Street;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -23,13 +23,13 @@ import java.util.function.UnaryOperator;
 public final class HandReplay {
   private final ChipUnit unit;
   private final RecordedCards cards;
-  private Hand hand;
+  private PokerHand hand;
 
   private HandReplay(HandHistory history, UnaryOperator<ChipUnit> asked, Onlooker onlooker) {
     List<RecordedStep> steps = steps(history);
     unit = asked.apply(ChipUnit.of(amounts(history, steps), finishing(history)));
     cards = new RecordedCards(history.stacks().size());
-    hand = Hand.open(RecordedBlinds.of(history, steps, unit));
+    hand = PokerHand.open(RecordedBlinds.of(history, steps, unit));
     for (RecordedStep step : steps) {
       if (step.kind() != RecordedStep.Kind.DEAL_HOLE) {
         onlooker.sees(hand, cards);
@@ -41,7 +41,7 @@ public final class HandReplay {
 
   /** Is told as the hand goes on. The same moment may be told twice. */
   interface Onlooker {
-    void sees(Hand hand, RecordedCards cards);
+    void sees(PokerHand hand, RecordedCards cards);
   }
 
   /**
@@ -111,8 +111,8 @@ public final class HandReplay {
   }
 
   private void board(List<Optional<Card>> dealt) {
-    checkUntil(Hand.NOBODY);
-    if (hand.toAct() != Hand.NOBODY) {
+    checkUntil(PokerHand.NOBODY);
+    if (hand.toAct() != PokerHand.NOBODY) {
       throw new BrokenRecord("phh.turn", hand.toAct() + 1);
     }
     cards.board(dealt);
@@ -136,7 +136,7 @@ public final class HandReplay {
     checkUntil(seat);
     if (hand.toAct() == seat) {
       hand = hand.act(hand.limits().mayCheck() ? PokerAction.Word.CHECK : PokerAction.Word.CALL);
-    } else if (hand.toAct() != Hand.NOBODY || !hand.players().get(seat).live()) {
+    } else if (hand.toAct() != PokerHand.NOBODY || !hand.players().get(seat).live()) {
       throw new BrokenRecord("phh.notYourTurn", seat + 1);
     }
   }
@@ -158,7 +158,7 @@ public final class HandReplay {
   private void checkUntil(int seat) {
     Set<Integer> asked = new HashSet<>();
     while (hand.toAct() != seat
-        && hand.toAct() != Hand.NOBODY
+        && hand.toAct() != PokerHand.NOBODY
         && asked.add(hand.toAct())
         && hand.limits().mayCheck()
         && nothingToDecide()) {

@@ -5,7 +5,7 @@ import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.poker.HandResult;
 import dev.parlor.games.poker.hand.HandStart;
-import dev.parlor.games.poker.hand.Move;
+import dev.parlor.games.poker.hand.PokerMove;
 import dev.parlor.games.poker.hand.Street;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,7 +65,7 @@ public final class PhhText {
     for (int seat : order) {
       actions.add("d dh " + name(seat) + " " + hole(seat));
     }
-    for (Move move : hand.moves()) {
+    for (PokerMove move : hand.moves()) {
       dealTo(move.street());
       actions.add(name(move.seat()) + " " + word(move));
     }
@@ -109,7 +109,7 @@ public final class PhhText {
     }
   }
 
-  private static String word(Move move) {
+  private static String word(PokerMove move) {
     return switch (move.kind()) {
       case FOLD -> "f";
       case CHECK, CALL -> "cc";

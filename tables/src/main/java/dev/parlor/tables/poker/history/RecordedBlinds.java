@@ -1,7 +1,7 @@
 package dev.parlor.tables.poker.history;
 
-import dev.parlor.games.poker.hand.Hand;
 import dev.parlor.games.poker.hand.HandStart;
+import dev.parlor.games.poker.hand.PokerHand;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -112,7 +112,7 @@ final class RecordedBlinds {
   private static HandStart withFirstActor(HandStart start, List<RecordedStep> steps) {
     boolean others = start.posts().subList(2, start.seats()).stream().anyMatch(post -> post > 0);
     int first = firstActor(steps);
-    if (!others || first < 0 || Hand.open(start).toAct() == first) {
+    if (!others || first < 0 || PokerHand.open(start).toAct() == first) {
       return start;
     }
     return new HandStart(

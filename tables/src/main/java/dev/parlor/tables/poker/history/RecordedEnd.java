@@ -1,7 +1,7 @@
 package dev.parlor.tables.poker.history;
 
 import dev.parlor.games.Refusal;
-import dev.parlor.games.poker.hand.Hand;
+import dev.parlor.games.poker.hand.PokerHand;
 import dev.parlor.games.poker.hand.Pots;
 import dev.parlor.games.poker.hand.Settlement;
 import java.math.BigDecimal;
@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Pays out a recorded hand as far as its cards tell, and compares the stacks. */
-record RecordedEnd(HandHistory history, ChipUnit unit, Hand hand, RecordedCards cards) {
+record RecordedEnd(HandHistory history, ChipUnit unit, PokerHand hand, RecordedCards cards) {
   Replayed compare() {
     boolean showdown = isShowdown();
     List<Integer> stacks = settlement().map(Settlement::stacks).orElseGet(this::unpaid);
@@ -34,7 +34,7 @@ record RecordedEnd(HandHistory history, ChipUnit unit, Hand hand, RecordedCards 
   }
 
   boolean isShowdown() {
-    return !hand.isDecided() && hand.toAct() == Hand.NOBODY && cards.board().size() == 5;
+    return !hand.isDecided() && hand.toAct() == PokerHand.NOBODY && cards.board().size() == 5;
   }
 
   /** How many of the hands that are left can be compared. */
@@ -59,7 +59,7 @@ record RecordedEnd(HandHistory history, ChipUnit unit, Hand hand, RecordedCards 
   private List<Integer> unpaid() {
     List<Integer> stacks = new ArrayList<>();
     hand.players().forEach(player -> stacks.add(player.stack()));
-    if (hand.toAct() == Hand.NOBODY) {
+    if (hand.toAct() == PokerHand.NOBODY) {
       Pots pots = Pots.of(hand);
       pots.uncalledSeat().ifPresent(seat -> stacks.set(seat, stacks.get(seat) + pots.uncalled()));
     }

@@ -10,9 +10,9 @@ import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.Layout;
 import dev.parlor.games.poker.PokerOptions;
 import dev.parlor.games.poker.PokerSeat;
-import dev.parlor.games.poker.hand.Hand;
 import dev.parlor.games.poker.hand.HandStart;
-import dev.parlor.games.poker.hand.Move;
+import dev.parlor.games.poker.hand.PokerHand;
+import dev.parlor.games.poker.hand.PokerMove;
 import dev.parlor.games.poker.hand.Settlement;
 import dev.parlor.games.poker.hand.Street;
 import java.math.BigDecimal;
@@ -33,8 +33,8 @@ public final class RetoldHand {
 
   private final int number;
   private final List<HoldemState> moments = new ArrayList<>();
-  private final List<Move> moves = new ArrayList<>();
-  private @Nullable Hand before;
+  private final List<PokerMove> moves = new ArrayList<>();
+  private @Nullable PokerHand before;
   private BigDecimal unit = BigDecimal.ONE;
 
   private RetoldHand(int number) {
@@ -70,7 +70,7 @@ public final class RetoldHand {
         : Optional.of(unit.toPlainString());
   }
 
-  private void see(Hand hand, RecordedCards cards) {
+  private void see(PokerHand hand, RecordedCards cards) {
     noteMoves(hand);
     before = hand;
     Map<Integer, Card> faces = faces(hand.start(), cards);
@@ -95,10 +95,10 @@ public final class RetoldHand {
    * Notes the moves of a step. One step of a record may stand for several moves: checks that need
    * not be written down.
    */
-  private void noteMoves(Hand now) {
-    Hand earlier = before;
+  private void noteMoves(PokerHand now) {
+    PokerHand earlier = before;
     for (int seat = 0; seat < now.players().size(); seat++) {
-      Optional<Move> last = now.players().get(seat).last();
+      Optional<PokerMove> last = now.players().get(seat).last();
       if (earlier == null || !last.equals(earlier.players().get(seat).last())) {
         last.ifPresent(moves::add);
       }
@@ -132,9 +132,9 @@ public final class RetoldHand {
    * The cards of the next street once its betting is over, and cards whose face the record does not
    * tell.
    */
-  private static List<Slot> awaited(Hand hand, RecordedCards cards) {
+  private static List<Slot> awaited(PokerHand hand, RecordedCards cards) {
     int known = cards.board().size();
-    boolean next = hand.toAct() == Hand.NOBODY && !hand.isDecided();
+    boolean next = hand.toAct() == PokerHand.NOBODY && !hand.isDecided();
     int to =
         next && known < Street.RIVER.board() ? Math.max(Street.FLOP.board(), known + 1) : known;
     List<Slot> awaited = new ArrayList<>();
@@ -147,7 +147,7 @@ public final class RetoldHand {
   }
 
   private void end(RecordedEnd ending) {
-    Hand hand = ending.hand();
+    PokerHand hand = ending.hand();
     Optional<List<Integer>> stacks = stacks(ending);
     if (!stacks.isPresent()) {
       return;
@@ -169,7 +169,7 @@ public final class RetoldHand {
 
   private HandResult result(
       RecordedEnd ending, Settlement settled, List<Integer> stacks, HoldemState last) {
-    Hand hand = ending.hand();
+    PokerHand hand = ending.hand();
     List<HandResult.Shown> shown = new ArrayList<>();
     for (int seat : ending.isShowdown() ? hand.showdownOrder() : List.<Integer>of()) {
       List<Card> hole = RecordedCards.knownOf(ending.cards().hole(seat));

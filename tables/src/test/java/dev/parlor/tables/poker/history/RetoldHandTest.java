@@ -13,7 +13,7 @@ import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
 import dev.parlor.games.poker.bot.HoldemPlayer;
-import dev.parlor.games.poker.hand.Move;
+import dev.parlor.games.poker.hand.PokerMove;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
 import java.util.ArrayList;
@@ -87,7 +87,7 @@ class RetoldHandTest {
       assertEquals(chips, moment.allChips(), which);
       turns += moment.hand().isPresent() && moment.turn() >= 0 ? 1 : 0;
     }
-    List<Move> moves = last(moments).lastHand().orElseThrow().moves();
+    List<PokerMove> moves = last(moments).lastHand().orElseThrow().moves();
     assertEquals(hand.moves().size(), moves.size(), which);
     for (int move = 0; move < moves.size(); move++) {
       assertEquals(hand.moves().get(move).kind(), moves.get(move).kind(), which);

@@ -1,6 +1,6 @@
 package dev.parlor.bench.blackjack;
 
-import dev.parlor.bench.sheet.Sheet;
+import dev.parlor.bench.sheet.MeasurementSheet;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
@@ -28,7 +28,7 @@ public final class HouseEdge {
    * Measures and prints. The answer is 0 when the edge is what it must be, 1 when not, 2 for bad
    * arguments.
    */
-  public static int run(List<String> args, Sheet sheet) {
+  public static int run(List<String> args, MeasurementSheet sheet) {
     if (args.size() > 2 || !args.stream().allMatch(arg -> arg.matches("[1-9][0-9]{0,11}"))) {
       sheet.problem("bench blackjack [rounds [seed]]: two whole numbers from 1 on");
       return 2;
@@ -37,7 +37,7 @@ public final class HouseEdge {
     long seed = args.size() < 2 ? SEED : Long.parseLong(args.get(1));
     long start = System.nanoTime();
     sheet.busy("playing " + rounds + " rounds");
-    Tally tally = measure(rounds, seed);
+    HouseTally tally = measure(rounds, seed);
     double seconds = (System.nanoTime() - start) / 1e9;
     sheet.row(
         String.format(
@@ -77,11 +77,11 @@ public final class HouseEdge {
     return fits ? 0 : 1;
   }
 
-  static Tally measure(long rounds, long seed) {
+  static HouseTally measure(long rounds, long seed) {
     return IntStream.range(0, PARTS)
         .parallel()
         .mapToObj(part -> new Simulation(seed * PARTS + part).run(share(rounds, part)))
-        .reduce(Tally.NONE, Tally::plus);
+        .reduce(HouseTally.NONE, HouseTally::plus);
   }
 
   private static long share(long rounds, int part) {

@@ -57,7 +57,7 @@ final class Simulation {
   }
 
   /** Plays this many rounds from the first round of a match on. */
-  Tally run(long rounds) {
+  HouseTally run(long rounds) {
     double sum = 0;
     double squares = 0;
     for (long round = 0; round < rounds; round++) {
@@ -65,7 +65,7 @@ final class Simulation {
       sum += gain;
       squares += gain * gain;
     }
-    return new Tally(rounds, sum, squares);
+    return new HouseTally(rounds, sum, squares);
   }
 
   private double playRound() {

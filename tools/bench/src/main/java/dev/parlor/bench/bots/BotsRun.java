@@ -1,6 +1,6 @@
 package dev.parlor.bench.bots;
 
-import dev.parlor.bench.sheet.Sheet;
+import dev.parlor.bench.sheet.MeasurementSheet;
 import dev.parlor.games.bot.Level;
 import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;
@@ -18,18 +18,18 @@ public final class BotsRun {
   private static final long SEED = 20_000;
   private static final int PARTS = 10;
 
-  private final Sheet sheet;
+  private final MeasurementSheet sheet;
   private final int matches;
   private final long seed;
   private boolean reached = true;
 
-  private BotsRun(Sheet sheet, int matches, long seed) {
+  private BotsRun(MeasurementSheet sheet, int matches, long seed) {
     this.sheet = sheet;
     this.matches = matches;
     this.seed = seed;
   }
 
-  public static int run(List<String> args, Sheet sheet) {
+  public static int run(List<String> args, MeasurementSheet sheet) {
     String game = args.isEmpty() ? "all" : args.get(0);
     boolean known = game.equals("all") || Catalogue.SHIPPED.named(game).isPresent();
     boolean numbers =
@@ -55,12 +55,12 @@ public final class BotsRun {
 
   private <S> void measure(TableKit<S, ?> kit) {
     Yardstick yardstick = Yardstick.of(kit.id());
-    Field<S> field = new Field<>(kit.game().game(), seed);
+    ProvingGround<S> field = new ProvingGround<>(kit.game().game(), seed);
     Players<S> players = new Players<>(kit);
     for (int level = 1; level < Level.values().length; level++) {
       Level better = Level.values()[level];
       Level worse = Level.values()[level - 1];
-      Finding finding =
+      Measured finding =
           yardstick
               .comparison()
               .between(field, players.of(better), players.of(worse), matches * yardstick.factor());
@@ -72,14 +72,15 @@ public final class BotsRun {
     time(kit.id(), yardstick, field, players);
   }
 
-  private <S> void time(String game, Yardstick yardstick, Field<S> field, Players<S> players) {
+  private <S> void time(
+      String game, Yardstick yardstick, ProvingGround<S> field, Players<S> players) {
     Timed<S> timed = new Timed<>(players.of(Level.EXPERT));
     yardstick.comparison().between(field, timed, timed, Math.max(1, matches / PARTS));
     tell(game, "an expert's move, mean", timed.mean());
     tell(game, "an expert's move, longest", timed.longest());
   }
 
-  private void tell(String game, String what, Finding finding) {
+  private void tell(String game, String what, Measured finding) {
     reached &= finding.reached();
     sheet.row(
         String.format(

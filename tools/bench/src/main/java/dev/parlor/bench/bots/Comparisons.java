@@ -15,14 +15,14 @@ final class Comparisons {
   private Comparisons() {}
 
   /** Compares how many matches they win. */
-  static <S> Finding wins(
-      Field<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int pairs) {
-    return Finding.wins(field.contest(Map.of()).wins(one, other, pairs), HALF);
+  static <S> Measured wins(
+      ProvingGround<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int pairs) {
+    return Measured.wins(field.contest(Map.of()).wins(one, other, pairs), HALF);
   }
 
   /** Compares how many big blinds they gain in 100 hands. */
-  static <S> Finding chips(
-      Field<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int pairs) {
+  static <S> Measured chips(
+      ProvingGround<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int pairs) {
     return chips(field, one, other, pairs, 0);
   }
 
@@ -31,25 +31,29 @@ final class Comparisons {
    *
    * @param least how many must be gained
    */
-  static <S> Finding chips(
-      Field<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int pairs, double least) {
+  static <S> Measured chips(
+      ProvingGround<S> field,
+      ComputerPlayer<S> one,
+      ComputerPlayer<S> other,
+      int pairs,
+      double least) {
     Score score = field.contest(Map.of("handLimit", "1")).gains(one, other, pairs);
-    return Finding.gain(score, PERCENT / BIG_BLIND, COUNTED, least);
+    return Measured.gain(score, PERCENT / BIG_BLIND, COUNTED, least);
   }
 
   /** Compares how many coins each brings home alone, with the same cards. */
-  static <S> Finding coins(
-      Field<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int matches) {
+  static <S> Measured coins(
+      ProvingGround<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int matches) {
     Score score =
         field.contest(Map.of()).more(one, other, matches, over -> over.standings().get(0).score());
-    return Finding.gain(score, 1, "coins more", 0);
+    return Measured.gain(score, 1, "coins more", 0);
   }
 
   /** Compares how many games each wins alone, with the same cards. */
-  static <S> Finding games(
-      Field<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int matches) {
+  static <S> Measured games(
+      ProvingGround<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int matches) {
     Score score = field.contest(Map.of()).more(one, other, matches, WON);
-    return Finding.gain(score, PERCENT, "% more won", 0);
+    return Measured.gain(score, PERCENT, "% more won", 0);
   }
 
   /** A player alone has won: 1, or 0. */

@@ -16,17 +16,17 @@ final class Goals {
   private Goals() {}
 
   static <S> void none(
-      Field<S> field, Players<S> players, int matches, BiConsumer<String, Finding> tell) {}
+      ProvingGround<S> field, Players<S> players, int matches, BiConsumer<String, Measured> tell) {}
 
   @SuppressWarnings("unchecked") // rivals of the one game that is measured by this
   static <S> void poker(
-      Field<S> field, Players<S> players, int matches, BiConsumer<String, Finding> tell) {
+      ProvingGround<S> field, Players<S> players, int matches, BiConsumer<String, Measured> tell) {
     ComputerPlayer<S> expert = players.of(Level.EXPERT);
     int pairs = matches * HANDS;
     tell.accept(
         "expert over medium",
         Comparisons.chips(field, expert, players.of(Level.MEDIUM), pairs, BIG_BLINDS));
-    for (Map.Entry<String, ComputerPlayer<HoldemState>> each : Rivals.all().entrySet()) {
+    for (Map.Entry<String, ComputerPlayer<HoldemState>> each : SimpleRivals.all().entrySet()) {
       ComputerPlayer<S> rival = (ComputerPlayer<S>) (ComputerPlayer<?>) each.getValue();
       tell.accept(
           "expert over " + each.getKey(),
@@ -35,37 +35,37 @@ final class Goals {
   }
 
   static <S> void blackjack(
-      Field<S> field, Players<S> players, int matches, BiConsumer<String, Finding> tell) {
+      ProvingGround<S> field, Players<S> players, int matches, BiConsumer<String, Measured> tell) {
     ComputerPlayer<S> flat = players.with(Map.of("betting", 0.0));
     Score score = field.contest(Map.of()).wins(players.of(Level.EXPERT), flat, matches);
-    tell.accept("expert over flat basic strategy", Finding.wins(score, 55));
+    tell.accept("expert over flat basic strategy", Measured.wins(score, 55));
   }
 
   static <S> void romme(
-      Field<S> field, Players<S> players, int matches, BiConsumer<String, Finding> tell) {
+      ProvingGround<S> field, Players<S> players, int matches, BiConsumer<String, Measured> tell) {
     overMedium(field, players, matches, tell);
     Score score = field.contest(Map.of()).wins(beginner(players), players.of(Level.EASY), matches);
-    tell.accept("a beginner over easy", Finding.wins(score, 40));
+    tell.accept("a beginner over easy", Measured.wins(score, 40));
   }
 
   static <S> void recall(
-      Field<S> field, Players<S> players, int matches, BiConsumer<String, Finding> tell) {
+      ProvingGround<S> field, Players<S> players, int matches, BiConsumer<String, Measured> tell) {
     overMedium(field, players, matches, tell);
     even(field.contest(Map.of()).bySeat(players.of(Level.EXPERT), 3, matches * 3), tell);
   }
 
   static <S> void piles(
-      Field<S> field, Players<S> players, int matches, BiConsumer<String, Finding> tell) {
+      ProvingGround<S> field, Players<S> players, int matches, BiConsumer<String, Measured> tell) {
     Score score =
         field.contest(Map.of()).alone(players.of(Level.EXPERT), matches * HANDS, Comparisons.WON);
-    tell.accept("expert alone", Finding.wins(score, 43));
+    tell.accept("expert alone", Measured.wins(score, 43));
   }
 
   private static <S> void overMedium(
-      Field<S> field, Players<S> players, int matches, BiConsumer<String, Finding> tell) {
+      ProvingGround<S> field, Players<S> players, int matches, BiConsumer<String, Measured> tell) {
     Score score =
         field.contest(Map.of()).wins(players.of(Level.EXPERT), players.of(Level.MEDIUM), matches);
-    tell.accept("expert over medium", Finding.wins(score, 60));
+    tell.accept("expert over medium", Measured.wins(score, 60));
   }
 
   /** A player that lays only the melds it happens to see and throws away cards that look dear. */
@@ -80,13 +80,13 @@ final class Goals {
             "fear_of_gifts", 0.0));
   }
 
-  private static void even(List<Score> seats, BiConsumer<String, Finding> tell) {
+  private static void even(List<Score> seats, BiConsumer<String, Measured> tell) {
     for (int seat = 0; seat < seats.size(); seat++) {
       Score score = seats.get(seat);
       double off = Math.abs(score.mean() - 1.0 / seats.size());
       tell.accept(
           "three experts, seat " + (seat + 1),
-          new Finding(
+          new Measured(
               100 * score.mean(),
               100 * score.margin(),
               "% won",

@@ -35,11 +35,11 @@ final class Timed<S> implements ComputerPlayer<S> {
     return action;
   }
 
-  Finding mean() {
-    return Finding.time(moves <= WARM ? 0 : sum / 1e6 / (moves - WARM), MEAN_MILLIS);
+  Measured mean() {
+    return Measured.time(moves <= WARM ? 0 : sum / 1e6 / (moves - WARM), MEAN_MILLIS);
   }
 
-  Finding longest() {
-    return Finding.time(most / 1e6, MOST_MILLIS);
+  Measured longest() {
+    return Measured.time(most / 1e6, MOST_MILLIS);
   }
 }

@@ -32,14 +32,14 @@ record Yardstick(int factor, Comparison comparison, Check goals) {
   /** Finds out which of two players plays better. */
   @FunctionalInterface
   interface Comparison {
-    <S> Finding between(
-        Field<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int matches);
+    <S> Measured between(
+        ProvingGround<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int matches);
   }
 
   /** Measures what the best level must reach beyond beating the level below. */
   @FunctionalInterface
   interface Check {
     <S> void measure(
-        Field<S> field, Players<S> players, int matches, BiConsumer<String, Finding> tell);
+        ProvingGround<S> field, Players<S> players, int matches, BiConsumer<String, Measured> tell);
   }
 }

@@ -1,6 +1,6 @@
 package dev.parlor.bench.crypto;
 
-import dev.parlor.bench.sheet.Sheet;
+import dev.parlor.bench.sheet.MeasurementSheet;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -11,7 +11,7 @@ public final class ColdStart {
 
   private ColdStart() {}
 
-  public static void run(Sheet sheet) {
+  public static void run(MeasurementSheet sheet) {
     try {
       double best = Double.MAX_VALUE;
       String line = "";

@@ -1,6 +1,6 @@
 package dev.parlor.bench.crypto;
 
-import dev.parlor.bench.sheet.Sheet;
+import dev.parlor.bench.sheet.MeasurementSheet;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
@@ -19,7 +19,7 @@ final class CpuTable {
   /**
    * @param baselines for some benchmarks the name of the one that it is compared with
    */
-  static void run(Class<?> benchmarks, Map<String, String> baselines, Sheet sheet) {
+  static void run(Class<?> benchmarks, Map<String, String> baselines, MeasurementSheet sheet) {
     Map<String, Double> cpu = new TreeMap<>();
     for (RunResult result : results(benchmarks)) {
       String name = result.getPrimaryResult().getLabel() + parameters(result);

@@ -1,6 +1,6 @@
 package dev.parlor.bench.crypto;
 
-import dev.parlor.bench.sheet.Sheet;
+import dev.parlor.bench.sheet.MeasurementSheet;
 import dev.parlor.crypto.commit.Refused;
 import dev.parlor.crypto.random.SeededEntropy;
 import java.util.Collections;
@@ -17,7 +17,7 @@ public final class CryptoRun {
 
   private CryptoRun() {}
 
-  public static int run(List<String> args, Sheet sheet) {
+  public static int run(List<String> args, MeasurementSheet sheet) {
     if (!args.isEmpty()) {
       sheet.problem("bench crypto: takes no arguments");
       return 2;
@@ -38,7 +38,7 @@ public final class CryptoRun {
   }
 
   /** How many bytes one shuffle puts on the air: its list and its proof. */
-  static void sizes(Sheet sheet) {
+  static void sizes(MeasurementSheet sheet) {
     for (int values : VALUES) {
       try {
         int bytes = new ShuffleTable(2, values, new SeededEntropy(values)).firstShuffle();

@@ -1,6 +1,6 @@
 package dev.parlor.bench.crypto;
 
-import dev.parlor.bench.sheet.Sheet;
+import dev.parlor.bench.sheet.MeasurementSheet;
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.TwoHands;
 import dev.parlor.crypto.commit.Refused;
@@ -29,7 +29,7 @@ final class TwoThreads {
 
   private TwoThreads() {}
 
-  static void run(List<Integer> sizes, Sheet sheet) {
+  static void run(List<Integer> sizes, MeasurementSheet sheet) {
     SecondHand second =
         new SecondHand(
             Executors.newSingleThreadExecutor(
@@ -52,7 +52,7 @@ final class TwoThreads {
     }
   }
 
-  private static void tell(String what, Job job, SecondHand second, Sheet sheet) {
+  private static void tell(String what, Job job, SecondHand second, MeasurementSheet sheet) {
     double alone = Double.MAX_VALUE;
     double[] parted = {Double.MAX_VALUE, 0};
     for (int i = 0; i < ROUNDS; i++) {

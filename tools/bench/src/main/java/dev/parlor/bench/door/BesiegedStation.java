@@ -42,7 +42,7 @@ final class BesiegedStation implements AutoCloseable {
   private final StationLoop loop;
   private final TcpDoor door;
 
-  BesiegedStation(Path folder, Household household) throws IOException {
+  BesiegedStation(Path folder, HonestPeople household) throws IOException {
     SigningKey key = SigningKey.generate(Entropy.system());
     Bip340 signatures = new Bip340(Entropy.system());
     Bytes npub = Bytes.of(key.publicKey().bytes());

@@ -37,7 +37,7 @@ final class BesiegedTable
   /** How long an honest person waits before it counts as in vain. */
   private static final long PATIENCE_MILLIS = 30_000;
 
-  private final Household household;
+  private final HonestPeople household;
   private final Invite invite;
   private final TableLoop<HoldemState, PokerView> loop;
   private final TcpDoor door;
@@ -46,14 +46,14 @@ final class BesiegedTable
   private List<Bytes> seated = List.of();
   private TableView.Stage stage = TableView.Stage.LOBBY;
 
-  BesiegedTable(Household household) throws IOException {
+  BesiegedTable(HonestPeople household) throws IOException {
     this.household = household;
     Device host = Device.stranger(Entropy.system());
     invite = host.invite(PokerKit.KIT, SEATS, Map.of());
     loop = host.host(PokerKit.KIT, invite, household.strand(), Journal.NONE);
     loop.watch(this);
     loop.watchers.peers(this);
-    loop.watch(new Robot<>(loop, new HoldemPlayer(), Dice.seeded(1), Household.THINKING_MILLIS));
+    loop.watch(new Robot<>(loop, new HoldemPlayer(), Dice.seeded(1), HonestPeople.THINKING_MILLIS));
     loop.start();
     byte[] nonce = invite.nonce().toArray();
     door =

@@ -39,7 +39,7 @@ final class Crowd implements AutoCloseable {
   static Crowd before(List<InetSocketAddress> doors, Siege.Size size, long seed)
       throws IOException {
     Crowd crowd = new Crowd(seed);
-    byte[] opening = Opening.of(Device.stranger(Entropy.system()).linkIdentity());
+    byte[] opening = FirstBytes.of(Device.stranger(Entropy.system()).linkIdentity());
     for (InetSocketAddress door : doors) {
       for (int i = 0; i < size.slow(); i++) {
         crowd.add(door, new Slow(opening));

@@ -1,6 +1,6 @@
 package dev.parlor.bench.door;
 
-import dev.parlor.bench.sheet.Sheet;
+import dev.parlor.bench.sheet.MeasurementSheet;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,14 +22,14 @@ public final class DoorRun {
   private static final long GOAL_MILLIS = 3_000;
   private static final long GOAL_MEGABYTES = 64;
 
-  private final Sheet sheet;
+  private final MeasurementSheet sheet;
   private boolean reached = true;
 
-  private DoorRun(Sheet sheet) {
+  private DoorRun(MeasurementSheet sheet) {
     this.sheet = sheet;
   }
 
-  public static int run(List<String> args, Sheet sheet) {
+  public static int run(List<String> args, MeasurementSheet sheet) {
     if (args.size() > 2 || !args.stream().allMatch(arg -> arg.matches("[0-9]{1,4}"))) {
       sheet.problem("bench door [SECONDS [SEED]]: two numbers of at most four digits");
       return 2;
@@ -111,7 +111,7 @@ public final class DoorRun {
     bound("MB of memory beyond that, at most", siege.moreMegabytes(), GOAL_MEGABYTES);
   }
 
-  private void row(String what, Waits waits) {
+  private void row(String what, WaitTimes waits) {
     boolean good = waits.areWithin(GOAL_MILLIS);
     reached &= good;
     sheet.row(

@@ -56,7 +56,7 @@ final class Flood implements Manner {
     for (int i = 0; i < AT_ONCE && link.isOpen(); i++) {
       link.send(noise, now);
     }
-    return Opening.written(link);
+    return FirstBytes.written(link);
   }
 
   @Override

@@ -23,14 +23,15 @@ final class Guest implements AutoCloseable {
   private final HostDialer dialer;
 
   /** Begins to call at once. */
-  Guest(InetSocketAddress host, byte[] nonce, Household household) {
+  Guest(InetSocketAddress host, byte[] nonce, HonestPeople household) {
     TableLoop<HoldemState, PokerView> table =
         device.guest(PokerKit.KIT, household.strand(), Journal.NONE);
     dialer =
         new HostDialer(
             host, link -> table.connect(link, Callee.host(Bytes.of(nonce))), inVain -> {});
     table.watchers.losses(new Return(dialer));
-    table.watch(new Robot<>(table, new HoldemPlayer(), Dice.seeded(1), Household.THINKING_MILLIS));
+    table.watch(
+        new Robot<>(table, new HoldemPlayer(), Dice.seeded(1), HonestPeople.THINKING_MILLIS));
     table.start();
     loop = table;
   }

@@ -26,10 +26,10 @@ final class Siege {
   private static final long GLANCE_MILLIS = 50;
   private static final int MEMORY_LOOKS = 10;
 
-  final Waits joins = new Waits();
-  final Waits returns = new Waits();
-  final Waits tickets = new Waits();
-  final Waits results = new Waits();
+  final WaitTimes joins = new WaitTimes();
+  final WaitTimes returns = new WaitTimes();
+  final WaitTimes tickets = new WaitTimes();
+  final WaitTimes results = new WaitTimes();
   private final Size size;
   private final long seed;
   private int calls;
@@ -73,14 +73,14 @@ final class Siege {
    */
   void run(Path folder, long millis, long pauseMillis)
       throws IOException, InterruptedException, ExecutionException {
-    try (Household household = new Household();
+    try (HonestPeople household = new HonestPeople();
         BesiegedTable open = new BesiegedTable(household);
         BesiegedTable playing = new BesiegedTable(household);
         BesiegedStation station = new BesiegedStation(folder.resolve("station"), household)) {
       if (!playing.begin()) {
         throw new IllegalStateException("no match began in peace");
       }
-      Gauge gauge = new Gauge();
+      ProcessGauge gauge = new ProcessGauge();
       Crowd crowd =
           Crowd.before(List.of(open.address(), playing.address(), station.address()), size, seed);
       try (crowd) {
@@ -110,7 +110,7 @@ final class Siege {
     void run(int number);
   }
 
-  private static void meet(List<Errand> errands, long millis, long pauseMillis, Gauge gauge)
+  private static void meet(List<Errand> errands, long millis, long pauseMillis, ProcessGauge gauge)
       throws InterruptedException, ExecutionException {
     long begun = System.nanoTime();
     ExecutorService people = Executors.newFixedThreadPool(errands.size());

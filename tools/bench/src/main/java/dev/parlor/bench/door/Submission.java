@@ -38,7 +38,7 @@ final class Submission {
    * @param tickets where the wait for the ticket is noted
    * @param results where the wait for the receipt is noted
    */
-  void make(long seed, Waits tickets, Waits results) {
+  void make(long seed, WaitTimes tickets, WaitTimes results) {
     Company<HoldemState, PokerView> company =
         new Company<>(
             PokerKit.KIT,
@@ -66,14 +66,14 @@ final class Submission {
   }
 
   private VisitAnswer.GotTicket ticket(
-      Company<HoldemState, PokerView> company, Bytes tid, Waits tickets) {
+      Company<HoldemState, PokerView> company, Bytes tid, WaitTimes tickets) {
     long begun = System.nanoTime();
     var got = station.ticket(company.devices().get(0), tid);
     tickets.add(got.isPresent() ? since(begun) : OptionalLong.empty());
     return got.orElseThrow(() -> new Trouble("no ticket"));
   }
 
-  private void handIn(Company<HoldemState, PokerView> company, Waits results) {
+  private void handIn(Company<HoldemState, PokerView> company, WaitTimes results) {
     SignedResult result = read(Archive.in(home).save(company.session(1)).orElseThrow());
     long begun = System.nanoTime();
     boolean taken = station.takes(company.devices().get(0), result);

@@ -1,6 +1,6 @@
 package dev.parlor.bench.lost;
 
-import dev.parlor.bench.sheet.Sheet;
+import dev.parlor.bench.sheet.MeasurementSheet;
 import dev.parlor.games.piles.Piles;
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.testing.sim.Faults;
@@ -23,18 +23,18 @@ public final class LostRun {
   private static final int FIRST = 6;
   private static final int MOST = 90;
 
-  private final Sheet sheet;
+  private final MeasurementSheet sheet;
   private final int tables;
   private final long seed;
   private boolean reached = true;
 
-  private LostRun(Sheet sheet, int tables, long seed) {
+  private LostRun(MeasurementSheet sheet, int tables, long seed) {
     this.sheet = sheet;
     this.tables = tables;
     this.seed = seed;
   }
 
-  public static int run(List<String> args, Sheet sheet) {
+  public static int run(List<String> args, MeasurementSheet sheet) {
     if (args.size() > 2 || !args.stream().allMatch(arg -> arg.matches("[0-9]{1,9}"))) {
       sheet.problem("bench lost [TABLES [SEED]]: both are numbers");
       return 2;

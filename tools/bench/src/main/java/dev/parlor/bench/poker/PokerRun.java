@@ -1,7 +1,7 @@
 package dev.parlor.bench.poker;
 
 import dev.parlor.bench.crypto.CpuTime;
-import dev.parlor.bench.sheet.Sheet;
+import dev.parlor.bench.sheet.MeasurementSheet;
 import dev.parlor.games.poker.eval.Evaluator;
 import java.lang.management.ManagementFactory;
 import java.util.List;
@@ -24,7 +24,7 @@ public final class PokerRun {
 
   private PokerRun() {}
 
-  public static int run(List<String> args, Sheet sheet) {
+  public static int run(List<String> args, MeasurementSheet sheet) {
     if (!args.isEmpty()) {
       sheet.problem("bench poker: takes no arguments");
       return 2;
@@ -46,7 +46,7 @@ public final class PokerRun {
   }
 
   /** The first use of the evaluator in this JVM builds its tables. */
-  private static void tables(Sheet sheet) {
+  private static void tables(MeasurementSheet sheet) {
     long wall = System.nanoTime();
     long cpu = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     int bytes = Evaluator.tableBytes();
@@ -69,7 +69,8 @@ public final class PokerRun {
         millis);
   }
 
-  private static boolean goal(Sheet sheet, String what, Map<String, Double> micros, double goal) {
+  private static boolean goal(
+      MeasurementSheet sheet, String what, Map<String, Double> micros, double goal) {
     double ratio =
         micros.getOrDefault(what + "Plain", 0.0)
             / micros.getOrDefault(what + "Tables", Double.MAX_VALUE);

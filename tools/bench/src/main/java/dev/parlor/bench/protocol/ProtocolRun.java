@@ -1,6 +1,6 @@
 package dev.parlor.bench.protocol;
 
-import dev.parlor.bench.sheet.Sheet;
+import dev.parlor.bench.sheet.MeasurementSheet;
 import dev.parlor.games.GameId;
 import dev.parlor.games.blackjack.Duel;
 import dev.parlor.games.poker.Holdem;
@@ -23,16 +23,16 @@ public final class ProtocolRun {
   private static final int WARM = 2;
   private static final int TABLES = 5;
 
-  private final Sheet sheet;
+  private final MeasurementSheet sheet;
   private final long seed;
   private boolean reached = true;
 
-  private ProtocolRun(Sheet sheet, long seed) {
+  private ProtocolRun(MeasurementSheet sheet, long seed) {
     this.sheet = sheet;
     this.seed = seed;
   }
 
-  public static int run(List<String> args, Sheet sheet) {
+  public static int run(List<String> args, MeasurementSheet sheet) {
     if (args.size() > 1 || !args.stream().allMatch(arg -> arg.matches("[0-9]{1,9}"))) {
       sheet.problem("bench protocol [SEED]: a seed is a number");
       return 2;

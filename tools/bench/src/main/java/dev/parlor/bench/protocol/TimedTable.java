@@ -34,7 +34,7 @@ final class TimedTable<S, V> implements Lab<S, V>, Cast<S, V> {
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-  private final Map<Integer, Screen<S, V>> screens = new HashMap<>();
+  private final Map<Integer, SeenTimes<S, V>> screens = new HashMap<>();
   private final List<Tap> taps = new ArrayList<>();
   private final List<Tap> open = new ArrayList<>();
   private @Nullable Report report;
@@ -111,7 +111,7 @@ final class TimedTable<S, V> implements Lab<S, V>, Cast<S, V> {
 
   @Override
   public void shown(SimPhone<S, V> phone, long now) {
-    Screen<S, V> screen = screen(phone);
+    SeenTimes<S, V> screen = screen(phone);
     screen.drawn(phone.session().get(), now);
     boolean pending = phone.session().get().view().pending() != null;
     for (Tap tap : open) {
@@ -136,8 +136,8 @@ final class TimedTable<S, V> implements Lab<S, V>, Cast<S, V> {
     bytes += length;
   }
 
-  private Screen<S, V> screen(SimPhone<S, V> phone) {
-    return screens.computeIfAbsent(phone.number(), number -> new Screen<>());
+  private SeenTimes<S, V> screen(SimPhone<S, V> phone) {
+    return screens.computeIfAbsent(phone.number(), number -> new SeenTimes<>());
   }
 
   /** Milliseconds from the last player's word to start until the first deck lay on all tables. */
@@ -150,7 +150,7 @@ final class TimedTable<S, V> implements Lab<S, V>, Cast<S, V> {
     return latest(screen -> screen.cardsAt(0)) - lastConfirmed;
   }
 
-  private long latest(ToLongFunction<Screen<S, V>> when) {
+  private long latest(ToLongFunction<SeenTimes<S, V>> when) {
     return screens.values().stream().mapToLong(when).max().getAsLong();
   }
 
@@ -160,7 +160,7 @@ final class TimedTable<S, V> implements Lab<S, V>, Cast<S, V> {
    */
   List<Long> laterCards() {
     List<Long> all = new ArrayList<>();
-    int decks = screens.values().stream().mapToInt(Screen::decks).min().getAsInt();
+    int decks = screens.values().stream().mapToInt(SeenTimes::decks).min().getAsInt();
     for (int deck = 1; deck < decks; deck++) {
       int number = deck;
       all.add(screens.values().stream().mapToLong(s -> s.waited(number)).max().getAsLong());

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import dev.parlor.bench.sheet.Sheet;
+import dev.parlor.bench.sheet.MeasurementSheet;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -20,8 +20,8 @@ class HouseEdgeTest {
     return HouseEdge.run(List.of(args), sheet(false));
   }
 
-  private Sheet sheet(boolean json) {
-    return new Sheet(
+  private MeasurementSheet sheet(boolean json) {
+    return new MeasurementSheet(
         "blackjack",
         json,
         new PrintStream(out, true, StandardCharsets.UTF_8),
@@ -30,7 +30,7 @@ class HouseEdgeTest {
 
   @Test
   void edgeIsWithinFiveStandardErrorsOfTheFixedResult() {
-    Tally tally = HouseEdge.measure(100_000, 1);
+    HouseTally tally = HouseEdge.measure(100_000, 1);
     assertEquals(100_000, tally.rounds());
     assertTrue(tally.standardError() > 0.2 && tally.standardError() < 0.4, tally::toString);
     assertTrue(Math.abs(tally.edge() - 0.597) < 5 * tally.standardError(), tally::toString);
@@ -44,7 +44,7 @@ class HouseEdgeTest {
   @Test
   void standardErrorIsThatOfTheMean() {
     // Four rounds of -1, 1, -1 and 3 bets have the mean 0.5 and the variance 2.75.
-    Tally tally = new Tally(4, 2, 12);
+    HouseTally tally = new HouseTally(4, 2, 12);
     assertEquals(50, tally.edge(), 1e-9);
     assertEquals(100 * Math.sqrt(2.75 / 4), tally.standardError(), 1e-9);
   }

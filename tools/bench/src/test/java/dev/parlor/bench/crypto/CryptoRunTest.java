@@ -2,7 +2,7 @@ package dev.parlor.bench.crypto;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.parlor.bench.sheet.Sheet;
+import dev.parlor.bench.sheet.MeasurementSheet;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -14,7 +14,7 @@ class CryptoRunTest {
   void theSizesOfShufflesAreReported() {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     PrintStream both = new PrintStream(out, true, StandardCharsets.UTF_8);
-    CryptoRun.sizes(new Sheet("crypto", false, both, both));
+    CryptoRun.sizes(new MeasurementSheet("crypto", false, both, both));
     assertEquals(
         List.of(
             "shuffle of 52: 7,254 bytes",

@@ -18,7 +18,7 @@ class SiegeTest {
     siege.run(folder, 1_000, 300);
     assertTrue(siege.calls() >= 3 * SLOW, "only " + siege.calls() + " came");
     assertTrue(siege.floods() > 0, "nobody flooded");
-    for (Waits waits : List.of(siege.joins, siege.returns, siege.tickets, siege.results)) {
+    for (WaitTimes waits : List.of(siege.joins, siege.returns, siege.tickets, siege.results)) {
       assertTrue(waits.count() > 0);
       assertEquals(0, waits.failures());
     }
