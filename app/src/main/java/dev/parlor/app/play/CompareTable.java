@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CompareTable extends LinearLayout {
   private static final float LEAST = 0.6f; // of the usual letters
+  private static final float FOLDED = 0.5f; // the same, beside names as long as any
   private static final float STEP = 0.95f;
   private static final char NO_BREAK = '\u00a0'; // names and titles that stand in one line
 
@@ -71,10 +72,10 @@ public final class CompareTable extends LinearLayout {
   }
 
   private void fit(int room) {
-    shrink(room);
+    shrink(room, LEAST);
     if (sum(widest(CompareTable::longestWord)) > room) {
       fold();
-      shrink(room);
+      shrink(room, FOLDED);
     }
     float[] columns = columns(widest(CompareTable::longestWord), widest(CompareTable::width), room);
     for (List<TextView> line : lines) {
@@ -85,11 +86,11 @@ public final class CompareTable extends LinearLayout {
   }
 
   /** Makes the letters smaller until all words have room, or letters would be too small. */
-  private void shrink(int room) {
+  private void shrink(int room, float least) {
     float part = 1;
     letters(part);
-    while (part > LEAST && sum(widest(CompareTable::longestWord)) > room) {
-      part = Math.max(LEAST, part * STEP);
+    while (part > least && sum(widest(CompareTable::longestWord)) > room) {
+      part = Math.max(least, part * STEP);
       letters(part);
     }
   }

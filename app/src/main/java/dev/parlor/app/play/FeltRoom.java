@@ -101,6 +101,9 @@ final class FeltRoom {
     if (hidden() > 0 && !voice.isReading()) {
       voice.lower();
     }
+    if (hidden() > 0) {
+      table.findViewById(R.id.amount_presets).setVisibility(View.GONE); // the slider reaches them
+    }
     if (hidden() > 0 && !voice.isReading()) {
       side.post(() -> side.scrollTo(0, side.getChildAt(0).getHeight()));
     }

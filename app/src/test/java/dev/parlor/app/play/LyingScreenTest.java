@@ -37,7 +37,7 @@ import org.robolectric.annotation.Config;
 @Config(sdk = 35)
 public final class LyingScreenTest {
   private static final int STEPS = Integer.getInteger("parlor.lying.steps", 24);
-  private static final int COMPANY_STEPS = Integer.getInteger("parlor.low.company", 10);
+  private static final int COMPANY_STEPS = Integer.getInteger("parlor.lying.company", 16);
   private static final long SEED = 11;
 
   @Test
@@ -86,11 +86,15 @@ public final class LyingScreenTest {
     List<TextView> texts = new ArrayList<>();
     collect(robot.activity().findViewById(R.id.console), texts);
     collect(robot.activity().findViewById(R.id.ending), texts);
+    View slider = robot.activity().findViewById(R.id.amount_bar);
+    if (slider.isShown()) {
+      seen(slider, what + ", the slider");
+    }
     boolean read = robot.scene().sheet().filter(Sheet.Options.class::isInstance).isPresent();
     for (TextView text : texts) {
       whole(text, what);
       if (text.isClickable() && !read) {
-        seen(text, what);
+        seen(text, what + ", '" + text.getText() + "'");
       }
     }
   }
@@ -140,12 +144,11 @@ public final class LyingScreenTest {
     assertTrue(what + ": '" + said + "' is cut", lines.getHeight() <= room + 1);
   }
 
-  private static void seen(TextView button, String what) {
+  private static void seen(View button, String what) {
     Rect shown = new Rect();
     boolean any = button.getGlobalVisibleRect(shown);
-    String where = what + ": '" + button.getText() + "' is seen";
-    assertTrue(where, any);
-    assertEquals(where, button.getHeight(), shown.height());
+    assertTrue(what + " is seen", any);
+    assertEquals(what + " is seen", button.getHeight(), shown.height());
   }
 
   /** Cards show these figures, so that a table has no others beside them. */
