@@ -18,6 +18,7 @@ import dev.parlor.app.R;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.table.Models;
+import dev.parlor.app.table.Titles;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.radio.diary.Diary;
 import dev.parlor.radio.diary.Note;
@@ -58,6 +59,7 @@ public final class DiagnosticsActivity extends AppCompatActivity {
                     () -> DrawingTest.run(getResources(), SystemClock::elapsedRealtime),
                     household.background()));
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
+    Titles.whole(findViewById(R.id.toolbar));
     findViewById(R.id.diagnostics_measure).setOnClickListener(view -> model.measure());
     findViewById(R.id.diagnostics_share).setOnClickListener(view -> share());
     model.speed().observe(this, this::showSpeed);

@@ -50,6 +50,11 @@ public final class FeltWords implements Sayer {
   }
 
   @Override
+  public String own(String name) {
+    return passedOn && !name.isEmpty() ? name : shown(Phrase.of("you"));
+  }
+
+  @Override
   public String heard(Phrase phrase) {
     return words.spoken(phrase, speaker);
   }

@@ -1,6 +1,5 @@
 package dev.parlor.app.felt;
 
-import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Plate;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,9 +47,9 @@ final class PlateLayout {
     while (badges.size() > 1 && badges.size() * laying.dp(BADGE) > room / 2) {
       badges.remove(badges.size() - 1);
     }
-    String name = plate.seat() == laying.scene.viewer() ? "" : plate.person().name();
-    if (name.isEmpty()) {
-      name = laying.sayer.shown(Phrase.of("you"));
+    String name = plate.person().name();
+    if (name.isEmpty() || plate.seat() == laying.scene.viewer()) {
+      name = laying.sayer.own(name);
     }
     float letters = letters(laying, name, room - badges.size() * laying.dp(BADGE));
     String fitting = fit(laying, name, letters, room - badges.size() * laying.dp(BADGE));

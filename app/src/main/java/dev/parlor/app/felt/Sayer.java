@@ -20,6 +20,9 @@ public interface Sayer {
   /** The same phrase as it is heard. */
   String heard(Phrase phrase);
 
+  /** What the person who looks is called: "you", or this name where several people look. */
+  String own(String name);
+
   /** A small sign beside a name. */
   String badge(Plate.Badge badge);
 

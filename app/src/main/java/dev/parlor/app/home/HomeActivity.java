@@ -27,6 +27,7 @@ import dev.parlor.app.settings.SettingsActivity;
 import dev.parlor.app.settings.Toggle;
 import dev.parlor.app.station.StationActivity;
 import dev.parlor.tables.kit.TableKit;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -52,9 +53,8 @@ public final class HomeActivity extends AppCompatActivity {
     if (getResources().getConfiguration().fontScale >= LARGE_TEXT) {
       tiles.setColumnCount(Math.max(1, tiles.getColumnCount() / 2));
     }
-    boolean fourColours = new Settings(this).has(Toggle.FOUR_COLOURS);
     for (TableKit<?, ?> kit : Household.of(this).kits().all()) {
-      tiles.addView(tile(tiles, kit, fourColours));
+      tiles.addView(tile(tiles, kit));
     }
     Nearby nearby = Household.of(this).nearby();
     nearby.sitting().observe(this, sitting -> showWayBack(nearby));
@@ -68,9 +68,21 @@ public final class HomeActivity extends AppCompatActivity {
     findViewById(button).setOnClickListener(view -> startActivity(screen));
   }
 
-  private View tile(ViewGroup parent, TableKit<?, ?> kit, boolean fourColours) {
+  /** The cards on the tiles have the colours that were chosen last. */
+  @Override
+  protected void onStart() {
+    super.onStart();
+    boolean fourColours = new Settings(this).has(Toggle.FOUR_COLOURS);
+    GridLayout tiles = findViewById(R.id.tiles);
+    List<? extends TableKit<?, ?>> kits = Household.of(this).kits().all();
+    for (int i = 0; i < kits.size(); i++) {
+      FanView art = tiles.getChildAt(i).findViewById(R.id.tile_art);
+      art.show(kits.get(i).tile().art(), fourColours);
+    }
+  }
+
+  private View tile(ViewGroup parent, TableKit<?, ?> kit) {
     View tile = LayoutInflater.from(this).inflate(R.layout.game_tile, parent, false);
-    tile.<FanView>findViewById(R.id.tile_art).show(kit.tile().art(), fourColours);
     tile.<TextView>findViewById(R.id.tile_title).setText(breakable(kit));
     tile.<TextView>findViewById(R.id.tile_meta)
         .setText(getString(R.string.home_meta, players(kit), kit.tile().minutes()));

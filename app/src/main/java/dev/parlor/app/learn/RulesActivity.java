@@ -18,6 +18,7 @@ import dev.parlor.app.play.TableActivity;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.settings.Toggle;
 import dev.parlor.app.table.Rows;
+import dev.parlor.app.table.Titles;
 import dev.parlor.games.GameId;
 import dev.parlor.games.card.Card;
 import dev.parlor.tables.kit.TableKit;
@@ -50,6 +51,7 @@ public final class RulesActivity extends AppCompatActivity {
     MaterialToolbar toolbar = findViewById(R.id.toolbar);
     toolbar.setTitle(GameNames.of(this, game));
     toolbar.setNavigationOnClickListener(view -> finish());
+    Titles.whole(toolbar);
     TableKit<?, ?> kit = Household.of(this).kits().of(game);
     GameWords words = GameNames.words(this, kit);
     List<Step> steps =

@@ -22,6 +22,7 @@ import dev.parlor.app.notice.Notice;
 import dev.parlor.app.notice.NoticeView;
 import dev.parlor.app.qr.ScanActivity;
 import dev.parlor.app.table.Models;
+import dev.parlor.app.table.TextCap;
 import dev.parlor.app.table.Titles;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -64,6 +65,7 @@ public final class JoinActivity extends AppCompatActivity {
       openCamera();
     }
     EditText code = findViewById(R.id.join_code);
+    TextCap.atMost(code, 17);
     code.addTextChangedListener(new Typing());
     code.setOnEditorActionListener(
         (view, action, event) -> {

@@ -24,7 +24,7 @@ import dev.parlor.app.qr.QrView;
 import dev.parlor.app.table.HoldButton;
 import dev.parlor.app.table.Models;
 import dev.parlor.app.table.TextCap;
-import dev.parlor.crypto.channel.ShortCode;
+import dev.parlor.app.table.Titles;
 import dev.parlor.games.Refusal;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -56,12 +56,23 @@ public final class LobbyActivity extends AppCompatActivity {
     findViewById(R.id.lobby_same).setOnClickListener(view -> lobby.same());
     findViewById(R.id.lobby_different).setOnClickListener(view -> lobby.different());
     this.<HoldButton>findViewById(R.id.lobby_leave).whenHeld(this::leave);
-    TextCap.atMost(findViewById(R.id.lobby_digits), 72);
+    Titles.whole(toolbar);
     TextCap.atMost(findViewById(R.id.lobby_head), 32);
     TextCap.atMost(findViewById(R.id.lobby_line), 20);
+    if (getResources().getBoolean(R.bool.code_first)) {
+      putTheLineLast();
+    }
     discovery = new Discovery(this, Household.of(this).radio(), this::redraw);
     findViewById(R.id.lobby_visible).setOnClickListener(view -> discovery.ask());
     lobby.screen().observe(this, this::show);
+  }
+
+  /** On a low screen the code has the room, and what it is for is said below it. */
+  private void putTheLineLast() {
+    View line = findViewById(R.id.lobby_line);
+    ((ViewGroup) line.getParent()).removeView(line);
+    ViewGroup table = findViewById(R.id.lobby_table);
+    table.addView(line, table.indexOfChild(findViewById(R.id.lobby_compare)) + 1);
   }
 
   private void leave() {
@@ -90,7 +101,7 @@ public final class LobbyActivity extends AppCompatActivity {
         .trouble()
         .ifPresent(
             why -> this.<TextView>findViewById(R.id.lobby_trouble).setText(RadioWords.text(why)));
-    visible(R.id.lobby_progress, isBusy(screen.kind()));
+    visible(R.id.lobby_progress, screen.isBusy());
     TextView ranking = findViewById(R.id.lobby_ranking);
     ranking.setText(words.ranking(screen));
     ranking.setVisibility(ranking.length() > 0 ? View.VISIBLE : View.GONE);
@@ -127,13 +138,6 @@ public final class LobbyActivity extends AppCompatActivity {
     }
   }
 
-  private static boolean isBusy(LobbyScreen.Kind kind) {
-    return switch (kind) {
-      case OPENING, LOST, CLOSING, CONFIRMED, DEALING -> true;
-      case GATHERING, COMPARING, PLAYING, BROKEN, DIFFERENT, NOWHERE -> false;
-    };
-  }
-
   private void redraw() {
     LobbyScreen now = lobby.screen().getValue();
     if (now != null) {
@@ -159,20 +163,9 @@ public final class LobbyActivity extends AppCompatActivity {
 
   private void showCompare(LobbyScreen screen) {
     visible(R.id.lobby_compare, screen.compare().isPresent());
-    screen.compare().ifPresent(this::showDigits);
-  }
-
-  private void showDigits(ShortCode code) {
-    TextView digits = findViewById(R.id.lobby_digits);
-    digits.setText(words.digits(code));
-    digits.setContentDescription(LobbyWords.spoken(code.digits()));
-    ViewGroup pictures = findViewById(R.id.lobby_pictures);
-    for (int place = 0; place < ShortCode.PICTURES; place++) {
-      TextView picture = (TextView) pictures.getChildAt(place);
-      picture.setText(words.picture(code, place));
-      picture.setContentDescription(words.pictureName(code, place));
-      TextCap.atMost(picture, 44);
-    }
+    screen
+        .compare()
+        .ifPresent(code -> CodeCard.show(findViewById(R.id.lobby_compare), words, code));
   }
 
   private void showActions(LobbyScreen screen) {

@@ -75,6 +75,14 @@ record LobbyScreen(
     NOWHERE
   }
 
+  /** Whether something is under way that nobody here can hasten. */
+  boolean isBusy() {
+    return switch (kind) {
+      case OPENING, LOST, CLOSING, CONFIRMED, DEALING -> true;
+      case GATHERING, COMPARING, PLAYING, BROKEN, DIFFERENT, NOWHERE -> false;
+    };
+  }
+
   /**
    * @param reached whether this phone is linked with that one; true for seats behind the host
    */

@@ -22,6 +22,7 @@ import dev.parlor.app.replay.ReplayActivity;
 import dev.parlor.app.table.NameList;
 import dev.parlor.app.table.Rows;
 import dev.parlor.app.table.TextCap;
+import dev.parlor.app.table.Titles;
 import dev.parlor.app.table.VerdictTexts;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.rim.files.Inspection;
@@ -45,6 +46,7 @@ public final class ResultActivity extends AppCompatActivity {
     setContentView(R.layout.activity_result);
     Edges.fit(this);
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
+    Titles.whole(findViewById(R.id.toolbar));
     TextCap.atMost(findViewById(R.id.result_share), 22);
     TextCap.atMost(findViewById(R.id.result_again), 22);
     Household.of(this)

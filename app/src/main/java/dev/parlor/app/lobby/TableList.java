@@ -51,7 +51,7 @@ public final class TableList extends LinearLayout {
     String seats = seats(table);
     String distance = getResources().getStringArray(R.array.join_strength)[table.strength()];
     card.<TextView>findViewById(R.id.row_callsign).setText(table.callsign());
-    TextCap.atMost(card.findViewById(R.id.row_callsign), 30);
+    TextCap.atMost(card.findViewById(R.id.row_callsign), 24);
     TextCap.atMost(card.findViewById(R.id.row_code), 30);
     card.<TextView>findViewById(R.id.row_game).setText(game);
     card.<TextView>findViewById(R.id.row_seats).setText(seats);

@@ -23,6 +23,7 @@ import dev.parlor.app.nearby.Household;
 import dev.parlor.app.qr.QrView;
 import dev.parlor.app.table.HoldButton;
 import dev.parlor.app.table.Models;
+import dev.parlor.app.table.Titles;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -45,6 +46,7 @@ public final class MeActivity extends AppCompatActivity {
         Models.of(
             this, MeModel.class, () -> new MeModel(household.identity(), household.background()));
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
+    Titles.whole(findViewById(R.id.toolbar));
     findViewById(R.id.me_rename).setOnClickListener(view -> rename());
     findViewById(R.id.me_copy).setOnClickListener(view -> copy());
     findViewById(R.id.me_secret).setOnClickListener(view -> askForSecret());
@@ -96,7 +98,8 @@ public final class MeActivity extends AppCompatActivity {
         R.string.me_name,
         18,
         model::rename,
-        R.string.welcome_callsign_wrong);
+        R.string.welcome_callsign_wrong,
+        R.string.me_keep);
   }
 
   /**
@@ -126,12 +129,14 @@ public final class MeActivity extends AppCompatActivity {
           R.string.me_nsec,
           80,
           model::restore,
-          R.string.me_nsec_wrong);
+          R.string.me_nsec_wrong,
+          R.string.backup_do);
     }
   }
 
   /** Asks a question with one field. It stays open until the answer is valid. */
-  private void ask(int title, int text, int hint, int length, Predicate<String> taken, int wrong) {
+  private void ask(
+      int title, int text, int hint, int length, Predicate<String> taken, int wrong, int done) {
     View content = View.inflate(this, R.layout.me_field, null);
     TextInputLayout field = content.findViewById(R.id.me_field);
     TextView typed = content.findViewById(R.id.me_typed);
@@ -144,7 +149,7 @@ public final class MeActivity extends AppCompatActivity {
             .setMessage(text)
             .setView(content)
             .setNegativeButton(R.string.me_cancel, null)
-            .setPositiveButton(R.string.me_keep, null)
+            .setPositiveButton(done, null)
             .create();
     protect(dialog);
     dialog.show();

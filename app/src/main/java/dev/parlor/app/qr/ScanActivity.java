@@ -20,6 +20,7 @@ import dev.parlor.app.R;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.notice.Notice;
 import dev.parlor.app.notice.NoticeView;
+import dev.parlor.app.table.Titles;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -67,6 +68,7 @@ public final class ScanActivity extends AppCompatActivity {
     Edges.fit(this, findViewById(R.id.scan_inside));
     refused = saved != null && saved.getBoolean(REFUSED);
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
+    Titles.whole(findViewById(R.id.toolbar));
     this.<TextureView>findViewById(R.id.scan_preview).setSurfaceTextureListener(new Preview());
   }
 

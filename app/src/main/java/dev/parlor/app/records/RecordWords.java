@@ -126,7 +126,11 @@ final class RecordWords {
   /** Where a course of matches has led, for somebody who can't see it. */
   String course(Statistic own) {
     int ahead = 2 * own.won() - own.played();
-    return played(own) + ". " + resources.getString(R.string.records_course, ahead);
+    int end =
+        ahead > 0
+            ? R.string.records_course
+            : ahead < 0 ? R.string.records_course_down : R.string.records_course_level;
+    return played(own) + ". " + resources.getString(end, Math.abs(ahead));
   }
 
   /** One line: what the result is worth. */

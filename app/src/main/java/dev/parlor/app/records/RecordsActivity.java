@@ -20,6 +20,7 @@ import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.Household;
 import dev.parlor.app.replay.ReplayActivity;
 import dev.parlor.app.table.Models;
+import dev.parlor.app.table.Titles;
 import dev.parlor.app.visit.VisitActivity;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -57,6 +58,7 @@ public final class RecordsActivity extends AppCompatActivity {
                         Household.of(this).identity()::npub)));
     MaterialToolbar toolbar = findViewById(R.id.toolbar);
     toolbar.setNavigationOnClickListener(view -> finish());
+    Titles.whole(toolbar);
     for (int item : new int[] {R.id.menu_bring, R.id.menu_visit}) {
       toolbar.getMenu().findItem(item).setShowAsAction(MenuItem.SHOW_AS_ACTION_IF_ROOM);
     }

@@ -12,6 +12,7 @@ import com.google.android.material.snackbar.Snackbar;
 import dev.parlor.app.R;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.nearby.Household;
+import dev.parlor.app.table.Titles;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
@@ -31,6 +32,7 @@ public final class AboutActivity extends AppCompatActivity {
     setContentView(R.layout.activity_about);
     Edges.fit(this);
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
+    Titles.whole(findViewById(R.id.toolbar));
     this.<TextView>findViewById(R.id.about_version)
         .setText(getString(R.string.about_version, version()));
     findViewById(R.id.about_share).setOnClickListener(view -> share());

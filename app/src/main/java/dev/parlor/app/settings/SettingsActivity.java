@@ -12,6 +12,7 @@ import com.google.android.material.materialswitch.MaterialSwitch;
 import dev.parlor.app.R;
 import dev.parlor.app.edge.Edges;
 import dev.parlor.app.table.TextCap;
+import dev.parlor.app.table.Titles;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +31,7 @@ public final class SettingsActivity extends AppCompatActivity {
     setContentView(R.layout.activity_settings);
     Edges.fit(this);
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
+    Titles.whole(findViewById(R.id.toolbar));
     Settings settings = new Settings(this);
     turns(settings, R.id.setting_four_colours, Toggle.FOUR_COLOURS);
     turns(settings, R.id.setting_cards_open, Toggle.CARDS_OPEN);

@@ -20,6 +20,7 @@ import dev.parlor.app.notice.NoticeView;
 import dev.parlor.app.qr.ScanActivity;
 import dev.parlor.app.records.BoardCards;
 import dev.parlor.app.table.Rows;
+import dev.parlor.app.table.Titles;
 import dev.parlor.p2p.result.Keys;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.RadioTrouble;
@@ -47,6 +48,7 @@ public final class StationActivity extends AppCompatActivity {
     station = Stations.of(this).station();
     doorstep = new Doorstep(this, RadioPurpose.HOST, household.radio(), this::redraw);
     this.<MaterialToolbar>findViewById(R.id.toolbar).setNavigationOnClickListener(view -> finish());
+    Titles.whole(findViewById(R.id.toolbar));
     findViewById(R.id.station_scan)
         .setOnClickListener(
             view -> scan.launch(new ScanActivity.Wanted("npub1", R.string.station_scan_other)));

@@ -29,6 +29,11 @@ final class PlainSayer implements Sayer {
   }
 
   @Override
+  public String own(String name) {
+    return shown(Phrase.of("you"));
+  }
+
+  @Override
   public String heard(Phrase phrase) {
     return words.spoken(phrase, speaker);
   }

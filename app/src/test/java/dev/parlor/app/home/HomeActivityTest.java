@@ -8,28 +8,35 @@ import static org.robolectric.Shadows.shadowOf;
 
 import android.app.Dialog;
 import android.content.Intent;
+import android.graphics.Bitmap;
 import android.view.View;
 import android.widget.GridLayout;
 import android.widget.TextView;
 import com.google.android.material.button.MaterialButtonToggleGroup;
 import dev.parlor.app.R;
 import dev.parlor.app.bots.OwnPlayersActivity;
+import dev.parlor.app.felt.FeltView;
 import dev.parlor.app.lobby.MadeUp;
 import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.me.MeActivity;
 import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.app.records.RecordsActivity;
+import dev.parlor.app.screens.Png;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.settings.SettingsActivity;
+import dev.parlor.app.settings.Toggle;
 import dev.parlor.app.station.StationActivity;
 import dev.parlor.games.bot.Level;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.sitting.Tempo;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.Robolectric;
@@ -158,7 +165,8 @@ public final class HomeActivityTest {
   /** A person who sits at a table finds the way back. One who only watches isn't told of a seat. */
   @Test
   public void theWayBackSaysWhetherThereIsASeat() {
-    Map<Integer, String> said = Map.of(1, "You sit at a table", -1, "You watch a table");
+    Map<Integer, String> said =
+        Map.of(1, "You are sitting at a table", -1, "You are watching a table");
     said.forEach(
         (seat, line) -> {
           Screen.sit(MadeUp.<PilesView>table(seat, "X1ALFA", "X1BRAVO").watchedBy(1).view(), false);
@@ -167,6 +175,20 @@ public final class HomeActivityTest {
             assertEquals(line, screen.text(R.id.way_back_line));
           }
         });
+  }
+
+  /** Four colours that were chosen in the settings are on the tiles when the person comes back. */
+  @Test
+  public void theTilesHaveTheColoursThatWereChosenLast() {
+    try (ActivityController<HomeActivity> home = Robolectric.buildActivity(HomeActivity.class)) {
+      home.setup();
+      View art = home.get().<GridLayout>findViewById(R.id.tiles).getChildAt(1);
+      Bitmap before = Png.of(art);
+      home.pause().stop();
+      new Settings(home.get()).set(Toggle.FOUR_COLOURS, true);
+      home.start().resume();
+      assertFalse("the diamonds are blue", before.sameAs(Png.of(art)));
+    }
   }
 
   @Test
@@ -237,27 +259,41 @@ public final class HomeActivityTest {
     }
   }
 
+  /** At Piles and in the Parlor nobody has secrets, so several people share a phone there. */
   @Test
   public void severalPeoplePassThePhoneOnWhereNobodyHasSecrets() {
+    Set<String> shared = new TreeSet<>();
     try (ActivityController<HomeActivity> home = Robolectric.buildActivity(HomeActivity.class)) {
       home.setup();
-      assertEquals(View.GONE, open(home).findViewById(R.id.people_group).getVisibility());
       GridLayout tiles = home.get().findViewById(R.id.tiles);
-      tiles.getChildAt(5).performClick();
-      ShadowLooper.idleMainLooper();
-      Dialog sheet = ShadowDialog.getLatestDialog();
-      assertEquals(View.VISIBLE, sheet.findViewById(R.id.people_group).getVisibility());
-      sheet.findViewById(R.id.people_3).performClick();
-      sheet.findViewById(R.id.start).performClick();
-      Intent next = shadowOf(home.get()).getNextStartedActivity();
-      assertEquals(3, next.getIntExtra("people", 0));
-      assertEquals(3, next.getIntExtra("seats", 0));
-      try (ActivityController<TableActivity> table =
-          Robolectric.buildActivity(TableActivity.class, next).setup()) {
-        ShadowLooper.idleMainLooper(3, java.util.concurrent.TimeUnit.SECONDS);
-        String prompt = table.get().<TextView>findViewById(R.id.table_prompt).getText().toString();
-        assertTrue(prompt, !prompt.contains("your turn"));
+      for (int i = 0; i < tiles.getChildCount(); i++) {
+        tiles.getChildAt(i).performClick();
+        ShadowLooper.idleMainLooper();
+        Dialog sheet = ShadowDialog.getLatestDialog();
+        if (sheet.findViewById(R.id.people_group).getVisibility() == View.VISIBLE) {
+          sheet.findViewById(R.id.people_3).performClick();
+          sheet.findViewById(R.id.start).performClick();
+          Intent next = shadowOf(home.get()).getNextStartedActivity();
+          assertThreePlay(next);
+          shared.add(String.valueOf(next.getStringExtra("game")));
+        }
       }
+    }
+    assertEquals(Set.of("highlow", "piles"), shared);
+  }
+
+  private static void assertThreePlay(Intent table) {
+    assertEquals(3, table.getIntExtra("people", 0));
+    assertEquals(3, table.getIntExtra("seats", 0));
+    try (ActivityController<TableActivity> screen =
+        Robolectric.buildActivity(TableActivity.class, table).setup()) {
+      ShadowLooper.idleMainLooper(3, java.util.concurrent.TimeUnit.SECONDS);
+      FeltView felt = screen.get().findViewById(R.id.felt);
+      List<String> names = new ArrayList<>();
+      Objects.requireNonNull(felt.laid()).plates().forEach(plate -> names.add(plate.name()));
+      String prompt = screen.get().<TextView>findViewById(R.id.table_prompt).getText().toString();
+      assertTrue(names.toString(), names.containsAll(List.of("Player 1", "Player 2", "Player 3")));
+      assertTrue(prompt, !prompt.contains("your turn"));
     }
   }
 

@@ -82,7 +82,7 @@ public final class LobbyActivityTest {
     MadeUp<PilesView> made = MadeUp.<PilesView>table(-1, "X1ALFA", "X1BRAVO").watchedBy(2);
     Screen.sit(made.view(), false);
     try (Screen<LobbyActivity> screen = lobby()) {
-      assertEquals("You watch a table", screen.text(R.id.lobby_head));
+      assertEquals("You are watching a table", screen.text(R.id.lobby_head));
       assertEquals(
           "It is the table of X1ALFA. It begins when all have sat down.",
           screen.text(R.id.lobby_line));

@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import android.view.View;
 import android.view.ViewGroup;
 import android.widget.TextView;
 import dev.parlor.app.R;
@@ -59,6 +60,20 @@ public final class ResultActivityTest {
   }
 
   /** All who stayed have signed. That is not told as if everybody had. */
+  /** Before any list, in the words of the table. */
+  @Test
+  public void whoWonIsSaidInASentence() {
+    Screen.sit(ended(TableView.Stage.FINISHED).view(), false);
+    try (Screen<ResultActivity> screen = result()) {
+      assertEquals("The deck won: all piles are locked", screen.text(R.id.result_won));
+      ViewGroup paper = (ViewGroup) screen.activity().findViewById(R.id.result_won).getParent();
+      View rows = screen.activity().findViewById(R.id.result_rows);
+      assertTrue(
+          paper.indexOfChild(screen.activity().findViewById(R.id.result_won))
+              < paper.indexOfChild(rows));
+    }
+  }
+
   @Test
   public void whoIsGoneAndHasNotSignedIsNamed() {
     Screen.sit(ended(TableView.Stage.FINISHED).without(0).view(), false);

@@ -113,6 +113,8 @@ public final class MeActivityTest {
   public void anotherKeyIsTakenByItsNsec() {
     Identity other = Identity.of(SigningKey.generate(new SeededEntropy(5)));
     AlertDialog dialog = after(R.id.me_restore);
+    assertEquals(
+        "Play under this key", dialog.getButton(AlertDialog.BUTTON_POSITIVE).getText().toString());
     type(dialog, "nsec1nonsense");
     press(dialog, AlertDialog.BUTTON_POSITIVE);
     assertTrue(dialog.isShowing());

@@ -82,6 +82,10 @@ public final class RecordsScreensTest {
       assertEquals(
           "6 matches, 4 won. In the end 2 more won than lost",
           String.valueOf(course.getContentDescription()));
+      CourseView down = list.getChildAt(1).findViewById(R.id.card_course);
+      assertEquals(
+          "9 matches, 4 won. In the end 1 more lost than won",
+          String.valueOf(down.getContentDescription()));
     }
   }
 

@@ -176,7 +176,10 @@ public final class AroundScreensTest extends InEveryLook {
   @Test
   public void stationThatHoldsResults() {
     StationHousehold.get().shows(MadeUpStation.withResults());
-    shoot("station-results", StationActivity.class);
+    shoot(
+        "station-results",
+        StationActivity.class,
+        screen -> RoomTest.assertOnOneLine(screen.findViewById(R.id.station_callsign)));
   }
 
   @Test

@@ -38,6 +38,8 @@ import dev.parlor.radio.ClassicAddress;
 import dev.parlor.radio.FoundPhone;
 import dev.parlor.radio.RadioState;
 import dev.parlor.radio.RadioTrouble;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -336,15 +338,19 @@ public final class LobbyScreensTest extends InEveryLook {
     shoot("result-signing", ResultActivity.class, activity -> {});
   }
 
+  /** The result lies beside its transcript, so that it can be checked by one tap. */
   @Test
-  public void result() {
+  public void result() throws Exception {
+    String id = "01234567-89ab-4def-8123-456789abcdef";
+    Path folder = RuntimeEnvironment.getApplication().getFilesDir().toPath();
+    Files.write(folder.resolve(id + ".cgt"), new byte[] {1});
     Screen.sit(
-        over(TableView.Stage.FINISHED)
-            .file(java.nio.file.Paths.get("result.txt"))
-            .rematch(true)
-            .view(),
+        over(TableView.Stage.FINISHED).file(folder.resolve(id + ".txt")).rematch(true).view(),
         false);
-    shoot("result", ResultActivity.class, activity -> {});
+    shoot(
+        "result",
+        ResultActivity.class,
+        activity -> assertTrue(activity.findViewById(R.id.result_check).isShown()));
   }
 
   @Test

@@ -86,7 +86,7 @@ public final class StationScreenTest {
         Robolectric.buildActivity(StationActivity.class).setup()) {
       View root = owner.get().findViewById(R.id.station);
       assertEquals(
-          "Listed from 10 games against 3 different opponents", text(root, R.id.station_listing));
+          "Listed from 10 matches against 3 different opponents", text(root, R.id.station_listing));
       root.findViewById(R.id.station_listing).performClick();
       AlertDialog question = (AlertDialog) ShadowDialog.getLatestDialog();
       List<NumberPicker> pickers = new ArrayList<>();
@@ -100,7 +100,7 @@ public final class StationScreenTest {
           "it stands there",
           () ->
               text(root, R.id.station_listing)
-                  .equals("Listed from 1 game against 2 different opponents"));
+                  .equals("Listed from 1 match against 2 different opponents"));
     }
     household.station().close();
     household.station().open();

@@ -10,12 +10,22 @@ import com.google.android.material.appbar.MaterialToolbar;
 import dev.parlor.app.R;
 import dev.parlor.app.backup.BackupActivity;
 import dev.parlor.app.bots.OwnPlayersActivity;
+import dev.parlor.app.diagnostics.DiagnosticsActivity;
+import dev.parlor.app.learn.RulesActivity;
 import dev.parlor.app.lobby.HostActivity;
 import dev.parlor.app.lobby.JoinActivity;
+import dev.parlor.app.lobby.LobbyActivity;
+import dev.parlor.app.lobby.MadeUp;
 import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.records.RecordsActivity;
+import dev.parlor.app.settings.AboutActivity;
+import dev.parlor.app.settings.SettingsActivity;
+import dev.parlor.games.highlow.HighLow;
+import dev.parlor.games.piles.PilesView;
 import dev.parlor.games.recall.Recall;
 import java.util.List;
+import java.util.Optional;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
@@ -36,6 +46,14 @@ public final class TitlesTest {
       whole(HostActivity.class, HostActivity.intent(context(), Recall.ID));
       whole(JoinActivity.class, plain(JoinActivity.class));
       whole(OwnPlayersActivity.class, OwnPlayersActivity.intent(context(), Recall.ID));
+      whole(RulesActivity.class, RulesActivity.intent(context(), HighLow.ID));
+      whole(SettingsActivity.class, plain(SettingsActivity.class));
+      whole(AboutActivity.class, plain(AboutActivity.class));
+      whole(DiagnosticsActivity.class, plain(DiagnosticsActivity.class));
+      whole(RecordsActivity.class, plain(RecordsActivity.class));
+      Screen.sit(MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO").view(), false);
+      whole(LobbyActivity.class, plain(LobbyActivity.class));
+      TestHousehold.get().nearby.sits(Optional.empty());
     }
   }
 
