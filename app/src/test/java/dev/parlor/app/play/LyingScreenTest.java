@@ -117,6 +117,32 @@ public final class LyingScreenTest {
     }
   }
 
+  @Test
+  public void aRaiseOfEverythingSaysHowMuchItIs() {
+    for (Look look :
+        List.of(
+            new Look("en-w480dp-h320dp-land-notnight-xhdpi", 1),
+            new Look("de-w480dp-h320dp-land-notnight-xhdpi", 2),
+            new Look("de-w640dp-h360dp-land-notnight-xhdpi", 1.5f))) {
+      look.take();
+      try (TableRobot robot = new TableRobot(Holdem.ID, 4, 5)) {
+        View sheet = robot.activity().findViewById(R.id.table_amount);
+        for (int step = 0; step < STEPS && !sheet.isShown(); step++) {
+          robot.settle(500);
+          if (robot.buttons().size() > 2) {
+            robot.press(robot.buttons().get(2));
+          }
+        }
+        robot.slide(1);
+        robot.settle(500);
+        TextView all = robot.activity().findViewById(R.id.amount_all);
+        assertTrue(look + ": it is shown", all.isShown());
+        whole(all, look.toString());
+        seen(all, look.toString());
+      }
+    }
+  }
+
   private static void collect(View view, List<TextView> texts) {
     if (view instanceof TextView text && text.isShown() && text.length() > 0) {
       texts.add(text);
