@@ -3,6 +3,7 @@ package dev.parlor.app.identity;
 import dev.parlor.crypto.nostr.Nip19;
 import dev.parlor.crypto.secret.SecretAccess;
 import dev.parlor.crypto.sign.SigningKey;
+import dev.parlor.p2p.wire.Callsign;
 import dev.parlor.rim.table.Device;
 import java.util.Locale;
 import java.util.Optional;
@@ -11,7 +12,7 @@ import java.util.Optional;
 public record Identity(SigningKey key, String callsign) {
 
   public Identity {
-    if (!isCallsign(callsign)) {
+    if (!Callsign.is(callsign)) {
       throw new IllegalArgumentException("not a callsign: " + callsign);
     }
   }
@@ -26,12 +27,7 @@ public record Identity(SigningKey key, String callsign) {
 
   /** The callsign that somebody typed, in capitals; empty when it is none. */
   public static Optional<String> typed(String text) {
-    return Optional.of(text.trim().toUpperCase(Locale.ROOT)).filter(Identity::isCallsign);
-  }
-
-  /** Whether a text is a callsign: 3 to 18 capitals and digits. */
-  public static boolean isCallsign(String text) {
-    return text.matches("[A-Z0-9]{3,18}");
+    return Optional.of(text.trim().toUpperCase(Locale.ROOT)).filter(Callsign::is);
   }
 
   /** The public key as people pass it on. */

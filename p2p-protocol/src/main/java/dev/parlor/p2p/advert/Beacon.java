@@ -1,6 +1,7 @@
 package dev.parlor.p2p.advert;
 
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Callsign;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
 import dev.parlor.p2p.wire.Writer;
@@ -20,8 +21,6 @@ public record Beacon(TableSign sign, int psm, int nameCrc) {
   public static final int MANUFACTURER = 0xffff;
   private static final int MARK = 0x3e;
   private static final int DEVICE_IDS = 15;
-  private static final int CALLSIGN_MIN = 3;
-  private static final int CALLSIGN_MAX = 18;
   private static final int FIRST = 0x43;
   private static final int VERSION = 1;
   private static final int HOST = 1;
@@ -90,15 +89,10 @@ public record Beacon(TableSign sign, int psm, int nameCrc) {
     }
     int from = data.length > 1 && data[1] >= 1 && data[1] <= DEVICE_IDS ? 2 : 1;
     String callsign = new String(data, from, data.length - from, StandardCharsets.ISO_8859_1);
-    boolean fits = callsign.length() >= CALLSIGN_MIN && callsign.length() <= CALLSIGN_MAX;
-    if (!fits || !callsign.chars().allMatch(Beacon::isOfCallsigns)) {
+    if (!Callsign.is(callsign)) {
       throw new Malformed("no callsign");
     }
     return callsign;
-  }
-
-  private static boolean isOfCallsigns(int c) {
-    return (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
   }
 
   private static Beacon read(String callsign, Reader in) throws Malformed {

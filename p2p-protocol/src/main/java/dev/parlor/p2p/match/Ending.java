@@ -6,6 +6,7 @@ import dev.parlor.p2p.deal.Stale;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Callsign;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.Optional;
@@ -78,7 +79,7 @@ public final class Ending {
   /** {@code TICKET:<station callsign>:<ticket>}. */
   void ticket(Said by, Line line) throws Lie, Malformed, Stale {
     orderer.requireWordOf(by, line, Offence.BAD_TICKET);
-    if (!line.arg(0).matches("[A-Z0-9]{3,18}")) {
+    if (!Callsign.is(line.arg(0))) {
       throw new Lie(Offence.BAD_TICKET, line.toString());
     }
     line.hex(1, TICKET_BYTES);

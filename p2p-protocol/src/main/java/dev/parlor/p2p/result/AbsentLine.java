@@ -1,6 +1,7 @@
 package dev.parlor.p2p.result;
 
 import dev.parlor.p2p.match.Absence;
+import dev.parlor.p2p.wire.Callsign;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -14,7 +15,7 @@ public record AbsentLine(String callsign, boolean out, long index) {
   static final String KEY = "ABSENT";
 
   private static final Pattern VALUE =
-      Pattern.compile("([^\\s:]{1,32}) (AWAY|OUT) (0|[1-9][0-9]{0,9})");
+      Pattern.compile("(" + Callsign.FORM + ") (AWAY|OUT) (0|[1-9][0-9]{0,9})");
 
   static AbsentLine of(String callsign, Absence absence) {
     return new AbsentLine(callsign, absence.out(), absence.index());

@@ -96,7 +96,7 @@ final class CardGameForm {
   }
 
   private static PlayerLine player(TextLines lines, String key) throws Unreadable {
-    String callsign = value(lines, key);
+    String callsign = SheetParts.callsign(lines, lines.field(key));
     String npub = value(lines, key + "_NPUB");
     String result = lines.field(key + "_RESULT");
     Matcher place = RESULT.matcher(result);

@@ -55,9 +55,10 @@ final class ResultForm {
     List<PlayerLine> players = new ArrayList<>();
     while (lines.begins("  - ")) {
       Matcher line = lines.next(PLAYER, Why.PLAYER);
+      String callsign = SheetParts.callsign(lines, line.group(1));
       int place = Integer.parseInt(line.group(3));
       List<Field> more = SheetParts.more(lines, line.group(4));
-      players.add(new PlayerLine(line.group(1), line.group(2), place, more));
+      players.add(new PlayerLine(callsign, line.group(2), place, more));
       SheetParts.requireOrder(lines, players);
     }
     if (players.size() != count) {

@@ -1,6 +1,7 @@
 package dev.parlor.p2p.result;
 
 import dev.parlor.p2p.result.Unreadable.Why;
+import dev.parlor.p2p.wire.Callsign;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -22,6 +23,14 @@ final class SheetParts {
   private static final int MAX_PLAYERS = 10;
 
   private SheetParts() {}
+
+  /** A name as it stands behind {@code PLAYER:}. */
+  static String callsign(TextLines lines, String text) throws Unreadable {
+    if (!Callsign.is(text)) {
+      throw lines.because(Why.CALLSIGN, text);
+    }
+    return text;
+  }
 
   static boolean isScore(Field field) {
     return SCORES.contains(field.key());

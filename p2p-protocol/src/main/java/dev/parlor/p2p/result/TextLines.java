@@ -17,6 +17,8 @@ final class TextLines {
   private static final Pattern RESERVED =
       Pattern.compile("GAME|TIMESTAMP|SEED|COMBINED_SEED|PLAYER_COUNT|RESULTS|PLAYER_[0-9].*");
 
+  private static final String STATION = "STATION";
+
   private final List<String> lines;
   private final Set<String> keys = new HashSet<>();
   private int at;
@@ -141,13 +143,14 @@ final class TextLines {
       if (!keys.add(key) && !key.equals(AbsentLine.KEY)) {
         throw because(Why.FIELD_TWICE, key);
       }
-      fields.add(new Field(key, field.group(2)));
+      String value = field.group(2);
+      fields.add(new Field(key, key.equals(STATION) ? SheetParts.callsign(this, value) : value));
     }
     return fields;
   }
 
-  /** A refusal of the line that was read last. */
+  /** A refusal of the line that was read last. Nothing in it turns or breaks the text around it. */
   Unreadable because(Why why, String detail) {
-    return new Unreadable(why, Math.max(1, at), detail);
+    return new Unreadable(why, Math.max(1, at), detail.replaceAll("[\\p{Cf}\\p{Zl}\\p{Zp}]", "?"));
   }
 }

@@ -31,6 +31,8 @@ public final class Unreadable extends Exception {
     /** Not a number from 1 to 10, or another number of players than there are. */
     PLAYER_COUNT,
     PLAYER,
+    /** The name of a player or of a station is not 3 to 18 of A-Z and 0-9. */
+    CALLSIGN,
     /** The players are not in the order of their places. */
     PLAYER_ORDER,
     SIGNATURE,

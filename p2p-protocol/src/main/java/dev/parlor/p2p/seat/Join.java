@@ -3,6 +3,7 @@ package dev.parlor.p2p.seat;
 import dev.parlor.p2p.log.Hash;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Callsign;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Writer;
@@ -68,7 +69,7 @@ public record Join(
   /** Reads the seat whose fields begin at this argument. */
   static Join read(Line line, int at) throws Malformed {
     String callsign = line.arg(at + 1);
-    if (!callsign.matches("[A-Z0-9]{3,18}")) {
+    if (!Callsign.is(callsign)) {
       throw new Malformed("a callsign has 3 to 18 letters and digits");
     }
     return new Join(

@@ -4,6 +4,7 @@ import dev.parlor.p2p.match.Games;
 import dev.parlor.p2p.result.Keys;
 import dev.parlor.p2p.result.Utc;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Callsign;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,8 +65,7 @@ public record Charter(
 
   public static Charter read(String text) throws Malformed {
     String[] lines = text.split("\r?\n", -1);
-    if (!lines[0].startsWith(HEADING)
-        || !lines[0].substring(HEADING.length()).matches("[A-Z0-9]{3,18}")) {
+    if (!lines[0].startsWith(HEADING) || !Callsign.is(lines[0].substring(HEADING.length()))) {
       throw new Malformed("line 1 is not " + HEADING + "<callsign>");
     }
     Charter charter = of(lines[0].substring(HEADING.length()), Bytes.of(new byte[0]));

@@ -2,6 +2,7 @@ package dev.parlor.p2p.station;
 
 import dev.parlor.games.GameId;
 import dev.parlor.p2p.result.Utc;
+import dev.parlor.p2p.wire.Callsign;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,20 +13,26 @@ import java.util.regex.Pattern;
 public final class LeaderboardText {
   private static final Pattern HEAD =
       Pattern.compile(
-          "# LEADERBOARD: (\\S{1,32})\n# GAME: ([a-z]+)\n\nUPDATED: ([-0-9: ]{19})\n\n?");
+          "# LEADERBOARD: ("
+              + Callsign.FORM
+              + ")\n# GAME: ([a-z]+)\n\nUPDATED: ([-0-9: ]{19})\n\n?");
   private static final Pattern ROW =
       Pattern.compile(
-          "> RANK:(\\d{1,6}) CALLSIGN:([^\\s:]{1,32}) WINS:(\\d{1,6}) LOSSES:(\\d{1,6})"
+          "> RANK:(\\d{1,6}) CALLSIGN:("
+              + Callsign.FORM
+              + ") WINS:(\\d{1,6}) LOSSES:(\\d{1,6})"
               + " WINRATE:(\\d{1,3})\\.(\\d)"
               + "(?: UNFINISHED:([1-9]\\d{0,5}))?\n?");
 
   private static final Pattern TOGETHER =
       Pattern.compile(
-          "> RANK:(\\d{1,6}) CALLSIGN:([^\\s:]{1,32}) GAMES:(\\d{1,6}) WINS:(\\d{1,6})"
+          "> RANK:(\\d{1,6}) CALLSIGN:("
+              + Callsign.FORM
+              + ") GAMES:(\\d{1,6}) WINS:(\\d{1,6})"
               + " BEST:(\\d{1,5})\n?");
   private static final Pattern WAITING =
       Pattern.compile(
-          "> WAITING CALLSIGN:([^\\s:]{1,32}) GAMES:(\\d{1,6}) OPPONENTS:(\\d{1,6})\n?");
+          "> WAITING CALLSIGN:(" + Callsign.FORM + ") GAMES:(\\d{1,6}) OPPONENTS:(\\d{1,6})\n?");
   private static final int ALL = 1000;
 
   private LeaderboardText() {}

@@ -7,6 +7,7 @@ import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Callsign;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.nio.charset.StandardCharsets;
@@ -191,7 +192,7 @@ public final class Station {
   }
 
   private void askAdmission(Bytes npub, String name) throws Malformed {
-    if (!name.matches("[A-Z0-9]{3,18}")) {
+    if (!Callsign.is(name)) {
       throw new Malformed("a callsign has 3 to 18 letters and digits");
     }
     if (book.isAdmitted(npub)) {

@@ -4,6 +4,7 @@ import dev.parlor.games.GameId;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.wire.Bytes;
+import dev.parlor.p2p.wire.Callsign;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Reader;
@@ -125,7 +126,7 @@ public final class StationVisit {
       throw new Malformed("a second greeting");
     }
     name = line.arg(0);
-    if (!name.matches("[A-Z0-9]{3,18}")) {
+    if (!Callsign.is(name)) {
       // the host would put a wrong name into the log with the ticket
       throw new Malformed("not a station's name");
     }

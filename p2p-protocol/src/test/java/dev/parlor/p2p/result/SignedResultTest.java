@@ -84,8 +84,12 @@ class SignedResultTest {
     refused(Why.PLAYER, 25, Examples.CARD_GAME.replace("4th", "11st"));
   }
 
+  private static Unreadable refusal(String text) {
+    return assertThrows(Unreadable.class, () -> SignedResult.parse(text));
+  }
+
   private static void refused(Why why, int line, String text) {
-    Unreadable refusal = assertThrows(Unreadable.class, () -> SignedResult.parse(text));
+    Unreadable refusal = refusal(text);
     assertEquals(why + " " + line, refusal.why() + " " + refusal.line());
   }
 
@@ -135,6 +139,29 @@ class SignedResultTest {
     refused(Why.ENDS_EARLY, 1, "");
     refused(Why.ENDS_EARLY, 7, Examples.POKER.substring(0, Examples.POKER.indexOf("RESULTS:")));
     refused(Why.TOO_LONG, 19, Examples.POKER + "x".repeat(SignedResult.MAX_BYTES));
+  }
+
+  /** What no seat may be called at a table, no player and no station is called in a result. */
+  @Test
+  void namesHaveTheFormThatATableDemands() throws Unreadable {
+    String ranked = Examples.POKER.replace("COUNT: 4\n", "COUNT: 4\nSTATION: X3STATION01\n");
+    assertEquals(ranked, SignedResult.parse(ranked).text());
+    for (String name :
+        List.of("X\u202eLA", "X1A\u00c9", "x1alpha", "X-1", "X1", "X1" + "A".repeat(17))) {
+      refused(Why.CALLSIGN, 8, Examples.POKER.replace("X1ALPHA", name));
+      refused(Why.CALLSIGN, 8, Examples.CARD_GAME.replace("X1ALPHA", name));
+      refused(Why.CALLSIGN, 6, ranked.replace("X3STATION01", name));
+    }
+    refused(Why.CALLSIGN, 8, Examples.POKER.replace("X1ALPHA", "X1\u2028A"));
+    refused(Why.FIELD, 8, Examples.CARD_GAME.replace("X1ALPHA", "X1\u2028A"));
+  }
+
+  @Test
+  void noRefusalTurnsOrBreaksTheTextAroundIt() {
+    String turned = Examples.POKER.replace("X1ALPHA", "X\u202eLA");
+    assertEquals("X?LA", refusal(turned).detail());
+    String broken = Examples.CARD_GAME.replace("X1ALPHA", "X1\u2028A");
+    assertEquals("PLAYER_1: X1?A", refusal(broken).detail());
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.parlor.p2p.station;
 
 import static dev.parlor.p2p.station.Friends.SIGNATURES;
 import static dev.parlor.p2p.station.Friends.TIME;
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -44,6 +45,23 @@ class LeaderboardTest {
     assertEquals(EXAMPLE, LeaderboardText.read(EXAMPLE).text());
     assertThrows(Malformed.class, () -> LeaderboardText.read(EXAMPLE + "x"));
     assertThrows(Malformed.class, () -> LeaderboardText.read(EXAMPLE.replace("poker", "p0ker")));
+  }
+
+  /** A station can't have a name shown that no seat could have. */
+  @Test
+  void namesHaveTheFormThatATableDemands() {
+    String together = "> RANK:1 CALLSIGN:X1ACE GAMES:3 WINS:2 BEST:5\n";
+    String waiting = "> WAITING CALLSIGN:X1ACE GAMES:2 OPPONENTS:1\n";
+    String head = EXAMPLE.substring(0, EXAMPLE.indexOf('>'));
+    for (String board : List.of(EXAMPLE, head + together, head + waiting)) {
+      assertDoesNotThrow(() -> LeaderboardText.read(board));
+      for (String name : List.of("X\u202eCA", "X1\u2028", "x1ace", "X1", "X1" + "A".repeat(17))) {
+        String named = board.replace("X1ACE", name);
+        assertThrows(Malformed.class, () -> LeaderboardText.read(named));
+        String stationed = board.replace("X3STATION01", name);
+        assertThrows(Malformed.class, () -> LeaderboardText.read(stationed));
+      }
+    }
   }
 
   /** A match of High/Low Piles of these two, without a ticket. */

@@ -5,6 +5,7 @@ import dev.parlor.crypto.nostr.Nip19;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.secret.SecretAccess;
 import dev.parlor.crypto.sign.SigningKey;
+import dev.parlor.p2p.wire.Callsign;
 import dev.parlor.rim.table.Device;
 import dev.parlor.terminal.shell.Problem;
 import dev.parlor.terminal.shell.Rim;
@@ -19,10 +20,9 @@ public record OwnIdentity(SigningKey key, String callsign) {
   private static final String NSEC = "nsec: ";
   private static final String CALLSIGN = "callsign: ";
   private static final String STATION = "X3";
-  private static final String CALLSIGN_FORM = "[A-Z0-9]{3,18}";
 
   public OwnIdentity {
-    if (!callsign.matches(CALLSIGN_FORM)) {
+    if (!Callsign.is(callsign)) {
       throw new Problem("identity.callsign", callsign);
     }
   }
@@ -109,7 +109,7 @@ public record OwnIdentity(SigningKey key, String callsign) {
     OwnIdentity made = fresh(Optional.empty());
     rim.out().println(rim.texts().text("identity.ask", made.callsign()));
     String name = written(typed(rim));
-    while (!name.isEmpty() && !name.matches(CALLSIGN_FORM)) {
+    while (!name.isEmpty() && !Callsign.is(name)) {
       rim.out().println(rim.texts().text("identity.callsign", name));
       name = written(typed(rim));
     }

@@ -1,5 +1,6 @@
 package dev.parlor.terminal.parlor;
 
+import dev.parlor.p2p.wire.Callsign;
 import dev.parlor.rim.files.AtomicFile;
 import dev.parlor.terminal.shell.Problem;
 import java.io.IOException;
@@ -34,7 +35,7 @@ final class Book {
   }
 
   private void read(String line) {
-    if (line.matches("[A-Z0-9]{3,18} [0-9]{1,9}")) {
+    if (line.matches(Callsign.FORM + " [0-9]{1,9}")) {
       coins.put(line.substring(0, line.indexOf(' ')), number(line));
     } else if (line.matches("pot [1-9][0-9]{0,8}")) {
       pot = number(line);

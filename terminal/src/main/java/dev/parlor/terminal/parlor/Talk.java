@@ -9,6 +9,7 @@ import dev.parlor.games.highlow.ParlorLine;
 import dev.parlor.games.highlow.ParlorLines;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
+import dev.parlor.p2p.wire.Callsign;
 import dev.parlor.tables.highlow.Parlance;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Scene;
@@ -67,7 +68,7 @@ final class Talk {
   }
 
   private void enter(String wanted) {
-    if (!wanted.matches("[A-Z0-9]{3,18}")) {
+    if (!Callsign.is(wanted)) {
       say(Phrase.of("highlow.talk.name"));
     } else if (!parlor.isFree(wanted)) {
       say(Phrase.of("highlow.talk.taken", wanted));

@@ -123,6 +123,19 @@ class ResultCommandsTest {
     assertTrue(missing.err().startsWith("There is no file nowhere.txt"), missing.err());
   }
 
+  /** A name that turns the text around it is shown to nobody. */
+  @Test
+  void aNameThatNoSeatMayHaveIsOneSentenceWithItsLine() throws IOException {
+    change(result, "PLAYER:X1", "PLAYER:X\u202e");
+    Ran ran = Ran.parlor("verify", result.toString());
+    assertEquals(2, ran.exit());
+    assertEquals("", ran.out());
+    assertTrue(
+        ran.err().matches("(?s).*line \\d+: a callsign has 3 to 18 of A-Z and 0-9, not 'X\\?.*"));
+    Ran german = Ran.with(Map.of("LANG", "de_DE.UTF-8"), "", "verify", result.toString());
+    assertTrue(german.err().contains("ein Rufzeichen hat 3 bis 18 Zeichen"), german.err());
+  }
+
   @Test
   void machinesGetJson() throws IOException {
     change(result, "--> signature_1: .*\n", "--> signature_1: 00\n");
