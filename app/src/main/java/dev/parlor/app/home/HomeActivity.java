@@ -38,6 +38,12 @@ public final class HomeActivity extends AppCompatActivity {
   /** A space without a width. */
   private static final char BREAK = '\u200b';
 
+  private static final String SHEET = "sheet";
+  private static final String SHEET_OF = "sheet of";
+
+  /** What was opened last; it may be closed. */
+  private @Nullable StartSheet sheet;
+
   @Override
   protected void onCreate(@Nullable Bundle saved) {
     super.onCreate(saved);
@@ -59,9 +65,45 @@ public final class HomeActivity extends AppCompatActivity {
     Nearby nearby = Household.of(this).nearby();
     nearby.sitting().observe(this, sitting -> showWayBack(nearby));
     nearby.left().observe(this, left -> showWayBack(nearby));
+    if (saved != null) {
+      openAgain(saved);
+    }
     if (saved == null && !new Settings(this).has(Toggle.WELCOMED)) {
       startActivity(WelcomeActivity.intent(this));
     }
+  }
+
+  @Override
+  protected void onSaveInstanceState(Bundle state) {
+    super.onSaveInstanceState(state);
+    if (sheet != null && sheet.isShowing()) {
+      state.putString(SHEET_OF, sheet.kit().game().id().id());
+      state.putBundle(SHEET, sheet.onSaveInstanceState());
+    }
+  }
+
+  /** A phone that is turned keeps the sheet that is open. */
+  private void openAgain(Bundle saved) {
+    Bundle chosen = saved.getBundle(SHEET);
+    for (TableKit<?, ?> kit : Household.of(this).kits().all()) {
+      if (chosen != null && kit.game().id().id().equals(saved.getString(SHEET_OF))) {
+        open(kit).onRestoreInstanceState(chosen);
+      }
+    }
+  }
+
+  private StartSheet open(TableKit<?, ?> kit) {
+    StartSheet opened = new StartSheet(this, kit);
+    sheet = opened;
+    return opened;
+  }
+
+  @Override
+  protected void onDestroy() {
+    if (sheet != null) {
+      sheet.dismiss();
+    }
+    super.onDestroy();
   }
 
   private void opens(int button, Intent screen) {
@@ -86,7 +128,7 @@ public final class HomeActivity extends AppCompatActivity {
     tile.<TextView>findViewById(R.id.tile_title).setText(breakable(kit));
     tile.<TextView>findViewById(R.id.tile_meta)
         .setText(getString(R.string.home_meta, players(kit), kit.tile().minutes()));
-    tile.setOnClickListener(view -> new StartSheet(this, kit).show());
+    tile.setOnClickListener(view -> open(kit).show());
     return tile;
   }
 

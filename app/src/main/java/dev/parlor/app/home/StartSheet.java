@@ -36,6 +36,9 @@ final class StartSheet extends BottomSheetDialog {
     R.id.level_easy, R.id.level_medium, R.id.level_hard, R.id.level_expert
   };
 
+  private static final String PEOPLE_CHOSEN = "people";
+  private static final String COMPUTERS_CHOSEN = "computers";
+
   private final TableKit<?, ?> kit;
 
   StartSheet(Context context, TableKit<?, ?> kit) {
@@ -86,6 +89,28 @@ final class StartSheet extends BottomSheetDialog {
     content
         .<MaterialButton>findViewById(R.id.start)
         .setOnClickListener(view -> start(number(people, PEOPLE), number(group, SEATS) - 1));
+  }
+
+  TableKit<?, ?> kit() {
+    return kit;
+  }
+
+  /** Level and pace are settings; how many play is kept for a phone that is turned. */
+  @Override
+  public Bundle onSaveInstanceState() {
+    Bundle state = super.onSaveInstanceState();
+    state.putInt(PEOPLE_CHOSEN, number(findViewById(R.id.people_group), PEOPLE));
+    state.putInt(COMPUTERS_CHOSEN, number(findViewById(R.id.seats_group), SEATS));
+    return state;
+  }
+
+  @Override
+  public void onRestoreInstanceState(Bundle state) {
+    super.onRestoreInstanceState(state);
+    MaterialButtonToggleGroup people = findViewById(R.id.people_group);
+    MaterialButtonToggleGroup computers = findViewById(R.id.seats_group);
+    people.check(PEOPLE[state.getInt(PEOPLE_CHOSEN, 1) - 1]);
+    computers.check(SEATS[state.getInt(COMPUTERS_CHOSEN, 1) - 1]);
   }
 
   /**
