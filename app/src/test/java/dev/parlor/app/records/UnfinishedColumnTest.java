@@ -34,11 +34,11 @@ public final class UnfinishedColumnTest {
   @Test
   public void whatSomebodyLacksIsSaidInOneLine() {
     assertEquals(
-        "2 more games to be listed", words.lacks(new Leaderboard.Waiting("X1BRAVO", 2, 0)));
+        "2 more matches to be listed", words.lacks(new Leaderboard.Waiting("X1BRAVO", 2, 0)));
     assertEquals(
         "1 more opponent to be listed", words.lacks(new Leaderboard.Waiting("X1BRAVO", 0, 1)));
     assertEquals(
-        "1 more game and 2 more opponents to be listed",
+        "1 more match and 2 more opponents to be listed",
         words.lacks(new Leaderboard.Waiting("X1BRAVO", 1, 2)));
   }
 

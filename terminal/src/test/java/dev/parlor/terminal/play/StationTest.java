@@ -68,10 +68,10 @@ class StationTest {
     chosen.addAll(List.of("--min-games", "1", "--min-opponents", "2"));
     Ran ran = Ran.with(Map.of(), "q\n", chosen.toArray(new String[0]));
     assertEquals(0, ran.exit(), ran.err());
-    assertTrue(ran.out().contains("takes 1 game against 2 different opponents"), ran.out());
+    assertTrue(ran.out().contains("takes 1 match against 2 different opponents"), ran.out());
     assertTrue(Files.readString(charter).contains("MIN_GAMES: 1\nMIN_OPPONENTS: 2\n"));
     Ran again = Ran.with(Map.of(), "q\n", open);
-    assertTrue(again.out().contains("takes 1 game against 2 different opponents"), again.out());
+    assertTrue(again.out().contains("takes 1 match against 2 different opponents"), again.out());
     Ran never = Ran.parlor("station", "--dir", dir().toString(), "--min-games", "-1");
     assertEquals(2, never.exit(), never.out());
     assertTrue(never.err().contains("-1"), never.err());
@@ -150,10 +150,10 @@ class StationTest {
     Ran few = Ran.parlor("leaderboard", dir().toString(), "poker");
     assertEquals(1, few.exit());
     assertEquals(
-        List.of("poker: nobody is ranked yet: that takes 4 games against 1 opponent."),
+        List.of("poker: nobody is ranked yet: that takes 4 matches against 1 opponent."),
         few.err().lines().toList());
     OpenStation stricter = new OpenStation(dir(), List.of());
-    stricter.await("To be ranked takes 4 games against 1 opponent; change that in");
+    stricter.await("To be ranked takes 4 matches against 1 opponent; change that in");
     Ran there = parlor("leaderboard", stricter.address, "poker");
     assertEquals(1, there.exit());
     assertTrue(there.out().contains("> WAITING CALLSIGN:X1"), there.out());

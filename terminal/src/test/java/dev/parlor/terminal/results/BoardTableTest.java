@@ -15,7 +15,7 @@ class BoardTableTest {
   void whatAllWinTogetherHasColumnsOfItsOwn() {
     List<Leaderboard.Row> rows = List.of(new Leaderboard.Row(1, "ANNA", 2, 1, 667, 0, 5));
     assertEquals(
-        List.of("  Rank  Name  Games  Wins  Best", "    1.  ANNA      3     2     5"),
+        List.of("  Rank  Name  Matches  Wins  Best", "    1.  ANNA        3     2     5"),
         BoardTable.lines(
                 new Leaderboard("X3CAFE", Piles.ID, 0, rows),
                 "High/Low Piles",
@@ -38,9 +38,9 @@ class BoardTableTest {
     List<String> lines = BoardTable.lines(board, "Texas Hold'em", Texts.in(Locale.ENGLISH));
     assertEquals(
         List.of(
-            "  ANNA: 2 more games to be listed",
+            "  ANNA: 2 more matches to be listed",
             "  BERT: 1 more opponent to be listed",
-            "  CARL: 1 more game and 2 more opponents to be listed"),
+            "  CARL: 1 more match and 2 more opponents to be listed"),
         lines.subList(1, lines.size()));
   }
 
