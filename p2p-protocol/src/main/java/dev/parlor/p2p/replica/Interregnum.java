@@ -175,8 +175,12 @@ final class Interregnum {
     return election.hasConsented() || election.hasOrdererVoted() || silent;
   }
 
-  private static boolean isFresh(Poll.Suspicion said, long now) {
-    return now - said.heardAt() < FRESH;
+  /**
+   * Whether a seat suspects whoever orders now. What it said of an earlier orderer counts no more,
+   * even if the link broke before it could take that back.
+   */
+  private boolean isFresh(Poll.Suspicion said, long now) {
+    return said.wanted() > chain.epoch() && now - said.heardAt() < FRESH;
   }
 
   /**

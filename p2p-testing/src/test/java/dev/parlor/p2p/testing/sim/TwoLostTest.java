@@ -2,6 +2,7 @@ package dev.parlor.p2p.testing.sim;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.parlor.p2p.kits.DuelKit;
 import dev.parlor.p2p.testing.troupe.Troupe;
 import java.util.ArrayList;
 import java.util.List;
@@ -119,5 +120,22 @@ class TwoLostTest {
             List.of(
                 behind(at, new Fault.Vanish(0, 0)),
                 behind(at, new Fault.Kill(guest, 20_000 + 37L * (at % 40), SHORTLY))));
+  }
+
+  /**
+   * What a seat said of the lost orderer is not held against its own orders, even if the link broke
+   * before it could take that back. Once a phone voted for that reason alone, and took no order any
+   * more.
+   */
+  @Test
+  void whatWasSaidOfTheLastOrdererDoesNotCountAgainstTheNext() {
+    Bots<?, ?> duel = Troupe.of(DuelKit.KIT.id());
+    assertEquals(Optional.empty(), play(duel, 4, behind(45, new Fault.Kill(3, 20_185, SHORTLY))));
+  }
+
+  private static <S, V> Optional<Problem> play(Bots<S, V> bots, int players, Fault fault) {
+    Run run = new Run(bots, players, bots.brief(), Faults.NONE, SEED, false, false);
+    Plan plan = new Plan(List.of(behind(45, new Fault.Vanish(0, 0)), fault));
+    return World.play(bots, run, plan, new AllSign<S, V>(0)).problem();
   }
 }
