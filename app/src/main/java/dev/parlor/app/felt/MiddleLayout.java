@@ -15,8 +15,10 @@ final class MiddleLayout {
   private static final float LEAST = 50;
   private static final float FAIR = 32; // dp: a card whose rank is read at a glance
   private static final float PART = 0.45f; // of the room for it and the own cards
+  private static final float POTS_PART = 0.52f; // the same, where several pots say who is in them
   private static final float POTS = 0.24f; // of the width, for pots one below the other
   private static final float MOST_POTS = 0.4f;
+  private static final float STEP = 3; // px
   private static final float MOST_FIGURES = 0.6f;
 
   private final Laying laying;
@@ -34,7 +36,8 @@ final class MiddleLayout {
    * @param room for it and the own cards
    */
   float least(float room) {
-    float board = Math.min(Math.max(board(), new PotsLayout(laying, pots()).least()), room * PART);
+    float pots = Math.min(new PotsLayout(laying, pots()).least(), room * POTS_PART);
+    float board = Math.max(pots, Math.min(board(), room * PART));
     return isEmpty() ? 0 : Math.max(board, Math.max(laying.dp(LEAST), gaugesHeight()));
   }
 
@@ -141,12 +144,18 @@ final class MiddleLayout {
     return pots;
   }
 
-  /** How wide pots are beside the board, so that their amounts can be read. */
+  /** How wide pots are beside the board: their amounts can be read, and who can win each. */
   private float beside(List<Chips> pots, Box box) {
     PotsLayout column = new PotsLayout(laying, pots);
     float words = Math.min(box.width() * MOST_POTS, column.width());
     float figures = Math.min(box.width() * MOST_FIGURES, column.figures());
-    return Math.max(box.width() * POTS, Math.max(words, figures));
+    float least = Math.max(box.width() * POTS, Math.max(words, figures));
+    for (float part = least; pots.size() > 1 && part <= box.width() * MOST_POTS; part += STEP) {
+      if (column.tells(box.withRight(box.left() + part))) {
+        return part;
+      }
+    }
+    return least;
   }
 
   /** Below the deck, or on it where nothing is free below. */

@@ -9,8 +9,10 @@ import java.util.List;
 /** Pots side by side, each with its name and who can win it. */
 final class PotsLayout {
   private static final float COINS = 22;
+  private static final float LOW_COINS = 19; // where nothing but a line of words lies below them
   private static final int MOST_LINES = 5; // for its name, and for who can win it
-  private static final int[] LETTERS = {Integer.MAX_VALUE - 1, 9, 7, 5, 4, 3}; // of a name
+  private static final int[] WHOLE = {Integer.MAX_VALUE - 1}; // letters of a name
+  private static final int[] BEGUN = {9, 7, 5, 4, 3};
 
   private final Laying laying;
   private final List<Chips> pots;
@@ -54,11 +56,26 @@ final class PotsLayout {
     return pots.size() > 1 ? pots.size() * each : 0;
   }
 
-  /** Places the pots one below the other. */
-  void column(Box box) {
+  /** Whether each of them says who can win it if they lie one below the other here. */
+  boolean tells(Box box) {
+    Box room = below(Box.sized(box.left(), box.top(), box.width(), each(box)));
+    return pots.stream()
+        .allMatch(
+            pot ->
+                captions(pot, laying.sayer.shown(pot.caption())).stream()
+                    .anyMatch(caption -> !whole(caption, room).lines().isEmpty()));
+  }
+
+  /** How high each of them is if they lie one below the other here. */
+  private float each(Box box) {
     boolean named = pots.stream().anyMatch(pot -> !pot.eligible().isEmpty());
     float wished = laying.dp(COINS) + (named ? MOST_LINES : 1) * Laying.high(laying.small());
-    float each = Math.min(box.height() / Math.max(1, pots.size()), wished + laying.dp(6));
+    return Math.min(box.height() / Math.max(1, pots.size()), wished + laying.dp(6));
+  }
+
+  /** Places the pots one below the other. */
+  void column(Box box) {
+    float each = each(box);
     float top = box.centerY() - each * pots.size() / 2;
     for (int i = 0; i < pots.size(); i++) {
       pot(pots.get(i), Box.sized(box.left(), top + i * each, box.width(), each));
@@ -67,10 +84,9 @@ final class PotsLayout {
 
   private void pot(Chips chips, Box box) {
     float wide = Math.min(box.width(), laying.coinsWidth(chips));
-    float high = laying.dp(COINS);
+    float high = high(box);
     String name = laying.sayer.shown(chips.caption());
-    Box room = box.withTop(Math.min(box.bottom(), box.top() + high + laying.dp(1)));
-    TotalWords words = words(chips, name, room);
+    TotalWords words = words(chips, name, below(box));
     float top = Math.max(box.top(), box.centerY() - (high + words.height()) / 2);
     laying.coins(chips, Box.sized(box.centerX() - wide / 2, top, wide, high));
     float line = top + high + laying.dp(1);
@@ -87,11 +103,26 @@ final class PotsLayout {
             false));
   }
 
+  /** How high the chips of a pot are. */
+  private float high(Box box) {
+    float rest = box.height() - laying.dp(1) - Laying.high(PlateWords.least(laying));
+    return Math.max(laying.dp(LOW_COINS), Math.min(laying.dp(COINS), rest));
+  }
+
+  /** The room for words below the chips of a pot. */
+  private Box below(Box box) {
+    return box.withTop(Math.min(box.bottom(), box.top() + high(box) + laying.dp(1)));
+  }
+
+  private TotalWords whole(String caption, Box room) {
+    return TotalWords.whole(laying, caption, room, MOST_LINES);
+  }
+
   /** The name of a pot, and who can win it, as whole as the room allows. */
   private TotalWords words(Chips chips, String name, Box room) {
     TotalWords words = TotalWords.whole(laying, name, room, 1);
     for (String caption : captions(chips, name)) {
-      TotalWords more = TotalWords.whole(laying, caption, room, MOST_LINES);
+      TotalWords more = whole(caption, room);
       if (!more.lines().isEmpty()) {
         return more;
       }
@@ -99,14 +130,16 @@ final class PotsLayout {
     return words;
   }
 
-  /** What may be said of a pot: at best all names, else their beginnings. */
+  /** What may be said of a pot: at best its name and all names, else the names, else beginnings. */
   private List<String> captions(Chips chips, String name) {
     List<String> all = new ArrayList<>();
-    for (String before : List.of(name + ": ", "")) {
-      for (int letters : LETTERS) {
-        List<String> names = names(chips, letters);
-        if (!names.isEmpty() && new HashSet<>(names).size() == names.size()) {
-          all.add(before + String.join(", ", names));
+    for (int[] most : List.of(WHOLE, BEGUN)) {
+      for (String before : List.of(name + ": ", "")) {
+        for (int letters : most) {
+          List<String> names = names(chips, letters);
+          if (!names.isEmpty() && new HashSet<>(names).size() == names.size()) {
+            all.add(before + String.join(", ", names));
+          }
         }
       }
     }

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 /** The bar above a table: what is played, how far it is, and what this person wants to see. */
 final class TableBar {
   private static final String BREAK = "-\u200b"; // a line may end here
+  private static final float EDGE = 4; // dp
 
   private final MaterialToolbar toolbar;
   private final FeltView felt;
@@ -138,6 +139,22 @@ final class TableBar {
       text.setSingleLine(false);
       text.setMaxLines(title ? 2 : brief ? 5 : 3);
     }
+    keepOffEdges();
+  }
+
+  /** The first line of the titles and the last one don't touch an edge of the bar. */
+  private void keepOffEdges() {
+    boolean name = titles().stream().anyMatch(text -> isTitle(text) && isThere(text));
+    boolean far = titles().stream().anyMatch(text -> !isTitle(text) && isThere(text));
+    int edge = Math.round(EDGE * toolbar.getResources().getDisplayMetrics().density);
+    for (TextView text : titles()) {
+      boolean title = isTitle(text);
+      text.setPadding(0, title || !name ? edge : 0, 0, title && far ? 0 : edge);
+    }
+  }
+
+  private static boolean isThere(TextView text) {
+    return text.getVisibility() == View.VISIBLE;
   }
 
   /**
@@ -150,7 +167,11 @@ final class TableBar {
     boolean two = rest && titles.stream().anyMatch(text -> text.getLineCount() > 1);
     for (TextView text : titles) {
       if (isTitle(text)) {
-        toolbar.post(() -> text.setVisibility(two ? View.GONE : View.VISIBLE));
+        toolbar.post(
+            () -> {
+              text.setVisibility(two ? View.GONE : View.VISIBLE);
+              keepOffEdges();
+            });
       }
     }
   }

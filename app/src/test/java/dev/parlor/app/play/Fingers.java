@@ -2,13 +2,18 @@ package dev.parlor.app.play;
 
 import android.os.SystemClock;
 import android.view.MotionEvent;
+import android.view.ViewConfiguration;
+import dev.parlor.app.felt.Box;
 import dev.parlor.app.felt.FeltView;
 import dev.parlor.app.felt.Laid;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /** Fingers on the felt. */
 public final class Fingers {
+  private static final int MOST_SLIDES = 9;
+
   private Fingers() {}
 
   /** The places that can be tapped now. */
@@ -23,8 +28,8 @@ public final class Fingers {
 
   /** Taps the middle of a place. */
   public static void tap(FeltView felt, Laid.Node node) {
-    float y = node.box().centerY() - (node.scrolls() ? felt.scroll() : 0);
-    tap(felt, node.box().centerX(), y);
+    Point place = Point.seen(felt, node);
+    tap(felt, place.x(), place.y());
   }
 
   public static void tap(FeltView felt, float x, float y) {
@@ -36,7 +41,12 @@ public final class Fingers {
   /** Carries what lies there to another place. */
   public static void drag(FeltView felt, Point from, Point to) {
     long now = carry(felt, from, to);
-    send(felt, MotionEvent.obtain(now, now + 150, MotionEvent.ACTION_UP, to.x(), to.y(), 0));
+    letGo(felt, now, to);
+  }
+
+  /** Takes away a finger that came down at this time. */
+  public static void letGo(FeltView felt, long came, Point to) {
+    send(felt, MotionEvent.obtain(came, came + 150, MotionEvent.ACTION_UP, to.x(), to.y(), 0));
   }
 
   /** Carries it as well, but leaves the finger there; answers when it came down. */
@@ -51,11 +61,40 @@ public final class Fingers {
     return now;
   }
 
+  /** Slides the part that scrolls until the middle of this place lies in it, and lets it stand. */
+  public static void scrollTo(FeltView felt, Laid.Node node) {
+    Box part = Objects.requireNonNull(felt.laid()).scrolled();
+    float slop = ViewConfiguration.get(felt.getContext()).getScaledTouchSlop();
+    for (int i = 0; i < MOST_SLIDES && !isIn(part, Point.seen(felt, node), slop); i++) {
+      float up = Point.seen(felt, node).y() - part.centerY();
+      Point from = new Point(part.centerX(), part.centerY());
+      Point to = new Point(from.x(), from.y() - up - Math.signum(up) * slop);
+      long came = carry(felt, from, to);
+      for (int still = 200; still < 400; still += 20) {
+        send(
+            felt,
+            MotionEvent.obtain(came, came + still, MotionEvent.ACTION_MOVE, to.x(), to.y(), 0));
+      }
+      letGo(felt, came + 300, to);
+    }
+  }
+
   /** A point on the felt. */
   public record Point(float x, float y) {
     public static Point of(Laid.Node node) {
       return new Point(node.box().centerX(), node.box().centerY());
     }
+
+    /** The middle of a place where it is seen, however far it is scrolled. */
+    public static Point seen(FeltView felt, Laid.Node node) {
+      return new Point(
+          node.box().centerX(), node.box().centerY() - (node.scrolls() ? felt.scroll() : 0));
+    }
+  }
+
+  private static boolean isIn(Box box, Point point, float margin) {
+    return box.contains(point.x(), point.y() - margin)
+        && box.contains(point.x(), point.y() + margin);
   }
 
   public static void tapFirstTarget(FeltView felt) {

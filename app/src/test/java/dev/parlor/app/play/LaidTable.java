@@ -147,7 +147,7 @@ public final class LaidTable<S, V> implements AutoCloseable {
     Screen.settle();
   }
 
-  List<Action> chosen() {
+  public List<Action> chosen() {
     return sitting.chosen;
   }
 

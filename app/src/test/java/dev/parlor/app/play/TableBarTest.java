@@ -2,6 +2,7 @@ package dev.parlor.app.play;
 
 import static org.junit.Assert.assertTrue;
 
+import android.view.View;
 import android.widget.TextView;
 import com.google.android.material.appbar.MaterialToolbar;
 import dev.parlor.app.R;
@@ -30,7 +31,8 @@ public final class TableBarTest {
         new Look[] {
           new Look("de-w640dp-h360dp-land-night-mdpi", 1.5f),
           new Look("en-w320dp-h480dp-port-notnight-mdpi", 2),
-          new Look("de-w480dp-h320dp-land-notnight-mdpi", 1)
+          new Look("de-w480dp-h320dp-land-notnight-mdpi", 1),
+          new Look("en-w360dp-h640dp-port-night-mdpi", 2)
         }) {
       look.take();
       for (GameId game : new GameId[] {Romme.ID, HighLow.ID}) {
@@ -43,13 +45,16 @@ public final class TableBarTest {
   }
 
   private static void whole(MaterialToolbar bar, String what) {
+    int edge = Math.round(4 * bar.getResources().getDisplayMetrics().density);
     for (int i = 0; i < bar.getChildCount(); i++) {
-      if (bar.getChildAt(i) instanceof TextView text) {
-        assertTrue(what + ": " + text.getText(), text.getTop() >= 0);
-        assertTrue(what + ": " + text.getText(), text.getBottom() <= bar.getHeight());
+      if (bar.getChildAt(i) instanceof TextView text && text.getVisibility() == View.VISIBLE) {
+        int top = text.getTop() + text.getCompoundPaddingTop();
+        int bottom = text.getBottom() - text.getCompoundPaddingBottom();
+        assertTrue(what + ": " + text.getText(), top >= edge);
+        assertTrue(what + ": " + text.getText(), bottom <= bar.getHeight() - edge);
         assertTrue(
             what + ": " + text.getText(),
-            Objects.requireNonNull(text.getLayout()).getHeight() <= text.getHeight());
+            Objects.requireNonNull(text.getLayout()).getHeight() <= bottom - top);
       }
     }
   }
