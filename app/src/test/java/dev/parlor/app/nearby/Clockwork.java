@@ -7,6 +7,8 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.p2p.clock.Timeline;
 import dev.parlor.rim.table.Strand;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -35,6 +37,7 @@ final class Clockwork implements Threads, Executor {
   private final Entropy entropy;
   private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
   private final Timeline wakes = new Timeline(0);
+  private final List<Thread> visitors = new ArrayList<>();
 
   Clockwork(long seed) {
     entropy = new SeededEntropy(seed);
@@ -84,6 +87,7 @@ final class Clockwork implements Threads, Executor {
       assertTrue("in vain: " + what, left > 0);
       turn();
       if (!done.getAsBoolean()) {
+        letVisitorsRun();
         ShadowLooper.idleMainLooper(LOOK, TimeUnit.MILLISECONDS);
       }
     }
@@ -109,6 +113,7 @@ final class Clockwork implements Threads, Executor {
               Thread thread = new Thread(job, "patient");
               thread.setDaemon(true);
               thread.start();
+              visitors.add(thread);
               accompany(thread);
             });
   }
@@ -129,6 +134,17 @@ final class Clockwork implements Threads, Executor {
     }
     assertTrue("it has failed", result.isDone());
     return result.join();
+  }
+
+  /**
+   * Leaves the processor to the jobs of visitors for a moment. On a busy machine one that was
+   * answered may look as if it still waited, and time would pass without it.
+   */
+  private void letVisitorsRun() {
+    visitors.removeIf(thread -> !thread.isAlive());
+    if (!visitors.isEmpty()) {
+      LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(5));
+    }
   }
 
   private void accompany(Thread thread) {
