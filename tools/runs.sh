@@ -85,13 +85,14 @@ records p2p-testing -Dtest=EveryRecordTest -Dparlor.record.step=1
 bytes p2p-testing -Dtest=EveryByteTest -Dparlor.cut.step=1
 silent p2p-testing -Dtest=SilentAnywhereTest -Dparlor.silent.step=1
 lost p2p-testing -Dtest=LostAnywhereTest -Dparlor.lost.step=1
+two p2p-testing -Dtest=TwoLostTest -Dparlor.two.step=23
 states p2p-testing -Dtest=EveryStateTest -Dparlor.states.wide=true
 chaos p2p-testing -Dtest=ChaosTest -Dparlor.chaos.matches=20000
 liars p2p-testing -Dtest=LiarsTest -Dparlor.liars.real=all
 inputs crypto -Dtest=DecoderFuzzTest -Dparlor.fuzz.inputs=1000000
 tables tables -Dtest=EveryTableTest,HiddenFacesTest -Dparlor.tables.matches=200
 monkey app -Dtest=MonkeyTest -Dparlor.monkey.steps=10000
-sheets app -Dtest=ContactSheetTest,OpenSheetsTest,LobbyScreensTest,AroundScreensTest -Dparlor.sheets=true
+sheets app -Dtest=ContactSheetTest,OpenSheetsTest,RareMomentsTest,LobbyScreensTest,AroundScreensTest,WatchingPicturesTest -Dparlor.sheets=true
 games app -Dtest=GamesBetweenPhonesTest -Dparlor.phones.all=true
 every-game app -Dtest=EveryGameAtNightTest -Dparlor.phones.all=true
 holders app -Dtest=HolderOnTheScreenTest,LostHolderOverTheAirTest -Dparlor.phones.all=true
@@ -100,7 +101,7 @@ PARTS
 
 # What a test prints as its sum, beside the counts.
 sums() {
-  grep -ohE 'lost anywhere, .* wrong|MonkeyTest seed [0-9]+, [0-9]+ steps|chaos from seed .*findings' "$1" |
+  grep -ohE '(lost anywhere|two lost), .* wrong|MonkeyTest seed [0-9]+, [0-9]+ steps|chaos from seed .*findings' "$1" |
     while IFS= read -r sum; do printf '%s; ' "$sum"; done
 }
 

@@ -57,7 +57,8 @@ class TwoLostTest {
         }
       }
     }
-    System.out.println("two lost, one try of " + STEP + ": " + tries + " tries, " + wrong.size());
+    int bad = wrong.size();
+    System.out.println("two lost, one try of " + STEP + ": " + tries + " tries, " + bad + " wrong");
     assertEquals(Optional.empty(), wrong.stream().findFirst(), () -> String.join("\n", wrong));
   }
 
