@@ -85,10 +85,11 @@ public final class HomeActivity extends AppCompatActivity {
   /** A phone that is turned keeps the sheet that is open. */
   private void openAgain(Bundle saved) {
     Bundle chosen = saved.getBundle(SHEET);
-    for (TableKit<?, ?> kit : Household.of(this).kits().all()) {
-      if (chosen != null && kit.game().id().id().equals(saved.getString(SHEET_OF))) {
-        open(kit).onRestoreInstanceState(chosen);
-      }
+    if (chosen != null) {
+      Household.of(this)
+          .kits()
+          .named(saved.getString(SHEET_OF, ""))
+          .ifPresent(kit -> open(kit).onRestoreInstanceState(chosen));
     }
   }
 

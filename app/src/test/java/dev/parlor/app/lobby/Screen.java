@@ -71,7 +71,7 @@ public final class Screen<A extends Activity> implements AutoCloseable {
   /** The view with this id. If there are several, it is the one that is visible. */
   private View find(int id) {
     View any = activity().findViewById(id);
-    for (View view : all(activity().getWindow().getDecorView(), new ArrayList<>())) {
+    for (View view : all(activity().getWindow().getDecorView())) {
       if (view.getId() == id && isVisible(view)) {
         return view;
       }
@@ -140,7 +140,7 @@ public final class Screen<A extends Activity> implements AutoCloseable {
   /** Checks that everything that can be tapped is large enough for a finger and has a name. */
   public void assertWithinReach() {
     float density = activity().getResources().getDisplayMetrics().density;
-    for (View view : all(activity().getWindow().getDecorView(), new ArrayList<>())) {
+    for (View view : all(activity().getWindow().getDecorView())) {
       if (isVisible(view) && view.isClickable() && view.getWidth() > 0) {
         String name = view + " " + view.getWidth() / density + " x " + view.getHeight() / density;
         assertTrue(name, view.getWidth() >= 48 * density - 1);
@@ -159,14 +159,16 @@ public final class Screen<A extends Activity> implements AutoCloseable {
         || view instanceof android.widget.EditText;
   }
 
-  private static List<View> all(View view, List<View> into) {
-    into.add(view);
+  /** A view and all that it holds. */
+  public static List<View> all(View view) {
+    List<View> all = new ArrayList<>();
+    all.add(view);
     if (view instanceof ViewGroup group) {
       for (int i = 0; i < group.getChildCount(); i++) {
-        all(group.getChildAt(i), into);
+        all.addAll(all(group.getChildAt(i)));
       }
     }
-    return into;
+    return all;
   }
 
   @Override

@@ -6,11 +6,11 @@ import static org.junit.Assert.assertTrue;
 import android.graphics.Rect;
 import android.text.Layout;
 import android.view.View;
-import android.view.ViewGroup;
 import android.widget.TextView;
 import dev.parlor.app.R;
 import dev.parlor.app.felt.FeltChecks;
 import dev.parlor.app.felt.Laid;
+import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
 import dev.parlor.app.screens.Look;
 import dev.parlor.app.settings.Settings;
@@ -143,12 +143,10 @@ public final class LyingScreenTest {
     }
   }
 
-  private static void collect(View view, List<TextView> texts) {
-    if (view instanceof TextView text && text.isShown() && text.length() > 0) {
-      texts.add(text);
-    } else if (view instanceof ViewGroup group) {
-      for (int i = 0; i < group.getChildCount(); i++) {
-        collect(group.getChildAt(i), texts);
+  private static void collect(View part, List<TextView> texts) {
+    for (View view : Screen.all(part)) {
+      if (view instanceof TextView text && text.isShown() && text.length() > 0) {
+        texts.add(text);
       }
     }
   }

@@ -30,7 +30,6 @@ import dev.parlor.app.settings.SettingsActivity;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.p2p.table.TableView;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.Before;
@@ -257,7 +256,7 @@ public final class RoomTest {
 
   private static void assertNarrow(String tablet, Activity screen) {
     int seen = 0;
-    for (View view : all(screen.findViewById(android.R.id.content), new ArrayList<>())) {
+    for (View view : Screen.all(screen.findViewById(android.R.id.content))) {
       if (view instanceof TextView text && view.isShown() && text.length() > 0) {
         String what = tablet + " " + screen.getClass().getSimpleName() + ": " + text.getText();
         assertTrue(what + " " + view.getWidth(), view.getWidth() <= WIDEST);
@@ -265,15 +264,5 @@ public final class RoomTest {
       }
     }
     assertTrue("words", seen > 0);
-  }
-
-  private static List<View> all(View view, List<View> into) {
-    into.add(view);
-    if (view instanceof ViewGroup group) {
-      for (int i = 0; i < group.getChildCount(); i++) {
-        all(group.getChildAt(i), into);
-      }
-    }
-    return into;
   }
 }

@@ -24,7 +24,7 @@ final class SheetParts {
 
   private SheetParts() {}
 
-  /** A name as it stands behind {@code PLAYER:}. */
+  /** A name of a player or of a station. */
   static String callsign(TextLines lines, String text) throws Unreadable {
     if (!Callsign.is(text)) {
       throw lines.because(Why.CALLSIGN, text);

@@ -40,7 +40,7 @@ class TwoLostTest {
       for (int guest = 1; guest < players; guest++) {
         if (number++ % STEP == OFFSET) {
           tries++;
-          Plan plan = new Plan(faults.apply(at, guest));
+          Plan plan = plan(at, faults.apply(at, guest));
           Report report = World.play(bots, run, plan, new AllSign<S, V>(lost));
           report.problem().map(what -> run + " " + plan + " " + what).ifPresent(wrong::add);
         }
@@ -62,8 +62,8 @@ class TwoLostTest {
     assertEquals(Optional.empty(), wrong.stream().findFirst(), () -> String.join("\n", wrong));
   }
 
-  private static Fault behind(int at, Fault fault) {
-    return new Fault.Behind(at, fault);
+  private static Plan plan(int at, List<Fault> faults) {
+    return new Plan(faults.stream().<Fault>map(fault -> new Fault.Behind(at, fault)).toList());
   }
 
   /** A guest hears nothing of its host's leaving, nor of the hand-over. */
@@ -72,21 +72,13 @@ class TwoLostTest {
     atEveryGame(
         3,
         -1,
-        (at, guest) ->
-            List.of(
-                behind(at, new Fault.AdapterOff(guest, 0, SHORTLY)),
-                behind(at, new Fault.Leave(0, 300))));
+        (at, guest) -> List.of(new Fault.AdapterOff(guest, 0, SHORTLY), new Fault.Leave(0, 300)));
   }
 
   @Test
   void theHostLeavesWhileAGuestIsKilled() {
     atEveryGame(
-        3,
-        -1,
-        (at, guest) ->
-            List.of(
-                behind(at, new Fault.Kill(guest, 0, SHORTLY)),
-                behind(at, new Fault.Leave(0, 300))));
+        3, -1, (at, guest) -> List.of(new Fault.Kill(guest, 0, SHORTLY), new Fault.Leave(0, 300)));
   }
 
   @Test
@@ -95,9 +87,7 @@ class TwoLostTest {
         3,
         -1,
         (at, guest) ->
-            List.of(
-                behind(at, new Fault.Kill(0, 0, A_WHILE + SHORTLY)),
-                behind(at, new Fault.Kill(guest, 50, A_WHILE))));
+            List.of(new Fault.Kill(0, 0, A_WHILE + SHORTLY), new Fault.Kill(guest, 50, A_WHILE)));
   }
 
   @Test
@@ -105,10 +95,7 @@ class TwoLostTest {
     atEveryGame(
         4,
         0,
-        (at, guest) ->
-            List.of(
-                behind(at, new Fault.Vanish(0, 0)),
-                behind(at, new Fault.AdapterOff(guest, 0, A_WHILE))));
+        (at, guest) -> List.of(new Fault.Vanish(0, 0), new Fault.AdapterOff(guest, 0, A_WHILE)));
   }
 
   /** The seat that is voted for is killed while it is voted for. */
@@ -119,8 +106,7 @@ class TwoLostTest {
         0,
         (at, guest) ->
             List.of(
-                behind(at, new Fault.Vanish(0, 0)),
-                behind(at, new Fault.Kill(guest, 20_000 + 37L * (at % 40), SHORTLY))));
+                new Fault.Vanish(0, 0), new Fault.Kill(guest, 20_000 + 37L * (at % 40), SHORTLY)));
   }
 
   /**
@@ -130,13 +116,13 @@ class TwoLostTest {
    */
   @Test
   void whatWasSaidOfTheLastOrdererDoesNotCountAgainstTheNext() {
-    Bots<?, ?> duel = Troupe.of(DuelKit.KIT.id());
-    assertEquals(Optional.empty(), play(duel, 4, behind(45, new Fault.Kill(3, 20_185, SHORTLY))));
+    assertEquals(
+        Optional.empty(), play(Troupe.of(DuelKit.KIT.id()), new Fault.Kill(3, 20_185, SHORTLY)));
   }
 
-  private static <S, V> Optional<Problem> play(Bots<S, V> bots, int players, Fault fault) {
-    Run run = new Run(bots, players, bots.brief(), Faults.NONE, SEED, false, false);
-    Plan plan = new Plan(List.of(behind(45, new Fault.Vanish(0, 0)), fault));
+  private static <S, V> Optional<Problem> play(Bots<S, V> bots, Fault fault) {
+    Run run = new Run(bots, 4, bots.brief(), Faults.NONE, SEED, false, false);
+    Plan plan = plan(45, List.of(new Fault.Vanish(0, 0), fault));
     return World.play(bots, run, plan, new AllSign<S, V>(0)).problem();
   }
 }
