@@ -10,10 +10,10 @@ import dev.parlor.games.blackjack.DuelState;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.bot.HoldemPlayer;
-import dev.parlor.games.romme.Phase;
 import dev.parlor.games.romme.Romme;
 import dev.parlor.games.romme.RommeAction;
 import dev.parlor.games.romme.RommeComputer;
+import dev.parlor.games.romme.RommePhase;
 import dev.parlor.games.romme.RommeState;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
@@ -93,7 +93,7 @@ class DecksAheadTest {
   private static Action romme(RommeState state, int seat, Knowledge knowledge, Dice dice) {
     if (seat == 0) {
       return new RommeComputer().choose(state, seat, knowledge, dice);
-    } else if (state.phase() == Phase.DRAW) {
+    } else if (state.phase() == RommePhase.DRAW) {
       return new RommeAction.Draw(RommeAction.Source.STOCK);
     }
     List<Slot> hand = state.seats().get(seat).hand();

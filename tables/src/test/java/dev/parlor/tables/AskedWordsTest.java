@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.highlow.HighLowView;
-import dev.parlor.games.highlow.Phase;
+import dev.parlor.games.highlow.ParlorPhase;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.kit.Touch;
 import dev.parlor.tables.scene.Move;
@@ -20,12 +20,12 @@ class AskedWordsTest {
   private static final int SEEDS = 40;
   private static final int PATIENCE = 60;
   private static final int MOMENTS = 2000;
-  private static final Set<Phase> QUESTIONS =
-      EnumSet.of(Phase.DECLARE_FIRST, Phase.BET, Phase.PROMPT);
+  private static final Set<ParlorPhase> QUESTIONS =
+      EnumSet.of(ParlorPhase.DECLARE_FIRST, ParlorPhase.BET, ParlorPhase.PROMPT);
 
   @Test
   void highLowSaysWhatIsAsked() {
-    Set<Phase> seen = EnumSet.noneOf(Phase.class);
+    Set<ParlorPhase> seen = EnumSet.noneOf(ParlorPhase.class);
     for (long seed = 1; seed <= SEEDS && !seen.containsAll(QUESTIONS); seed++) {
       play(Catalogue.SHIPPED.named("highlow").orElseThrow(), seed, seen);
     }
@@ -74,12 +74,12 @@ class AskedWordsTest {
     assertEquals(Phrase.of("classic.typing"), game.table.typing());
   }
 
-  private static <S, V> void play(TableKit<S, V> kit, long seed, Set<Phase> seen) {
+  private static <S, V> void play(TableKit<S, V> kit, long seed, Set<ParlorPhase> seen) {
     PracticeGame<S, V> game = new PracticeGame<>(kit, 1, kit.quick(), seed, Pace.NONE);
     Fingers fingers = new Fingers(seed);
     for (int step = 0; step < PATIENCE && !game.scene().finale().isPresent(); step++) {
       if (game.table.asks()) {
-        Phase phase = ((HighLowView) game.glimpse().view()).phase();
+        ParlorPhase phase = ((HighLowView) game.glimpse().view()).phase();
         seen.add(phase);
         assertAnswered(game, phase);
       }
@@ -87,12 +87,12 @@ class AskedWordsTest {
     }
   }
 
-  private static void assertAnswered(PracticeGame<?, ?> game, Phase phase) {
-    boolean ace = phase == Phase.DECLARE_FIRST || phase == Phase.DECLARE_SECOND;
-    String key = ace ? "typeAce" : phase == Phase.PROMPT ? "typeOn" : "typeBet";
+  private static void assertAnswered(PracticeGame<?, ?> game, ParlorPhase phase) {
+    boolean ace = phase == ParlorPhase.DECLARE_FIRST || phase == ParlorPhase.DECLARE_SECOND;
+    String key = ace ? "typeAce" : phase == ParlorPhase.PROMPT ? "typeOn" : "typeBet";
     Touch.Refused why = new Touch.Refused(Phrase.of("highlow." + key));
     assertEquals(why, game.table.read("what"));
-    if (phase != Phase.PROMPT) {
+    if (phase != ParlorPhase.PROMPT) {
       assertEquals(why, game.table.read(Move.ENTER));
     }
   }

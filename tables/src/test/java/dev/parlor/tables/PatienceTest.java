@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.parlor.games.recall.Phase;
+import dev.parlor.games.recall.RecallPhase;
 import dev.parlor.games.recall.RecallState;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Clock;
@@ -35,7 +35,7 @@ class PatienceTest {
     PracticeGame<?, ?> game = recall();
     Clock peek = game.scene().clocks().get(0);
     assertEquals(10 * SECOND, peek.length());
-    while (state(game).phase() == Phase.INITIAL_PEEK) {
+    while (state(game).phase() == RecallPhase.INITIAL_PEEK) {
       assertTrue(game.pass(SECOND), "the table waits for a word");
       assertTrue(game.time() <= 11 * SECOND, "the cards are still looked at");
     }
@@ -51,7 +51,7 @@ class PatienceTest {
     }
     Clock window = window(game).get();
     assertEquals(5 * SECOND, window.length());
-    while (state(game).phase() == Phase.SAME_RANK_WINDOW) {
+    while (state(game).phase() == RecallPhase.SAME_RANK_WINDOW) {
       assertTrue(game.time() <= window.ends(), "the window stays open");
       assertTrue(game.pass(SECOND), "the table waits for a word");
     }

@@ -27,7 +27,7 @@ public final class Duel extends UsualGame<DuelState, DuelView> {
       new Event.Cases<>(
           acted -> state -> acted(state, acted.seat(), acted.action()),
           opened -> state -> House.opened(state, opened),
-          shuffled -> state -> Rounds.shuffled(state, shuffled),
+          shuffled -> state -> DuelRounds.shuffled(state, shuffled),
           elapsed -> state -> Step.refuse("event.unexpected"),
           windowClosed -> state -> Step.refuse("event.unexpected"),
           away -> state -> DuelAttendance.away(state, away.seat()),
@@ -46,7 +46,7 @@ public final class Duel extends UsualGame<DuelState, DuelView> {
     DuelState empty =
         new DuelState(
             options,
-            Phase.SHUFFLING,
+            DuelPhase.SHUFFLING,
             1,
             NOBODY,
             0,
@@ -58,29 +58,31 @@ public final class Duel extends UsualGame<DuelState, DuelView> {
             null,
             List.of());
     DuelDraft draft = new DuelDraft(empty);
-    Rounds.again(draft);
+    DuelRounds.again(draft);
     return draft.done();
   }
 
   @Override
   public Step<DuelState> apply(DuelState state, Event event) {
-    return state.phase() == Phase.OVER ? Step.refuse("game.over") : event.match(ON).apply(state);
+    return state.phase() == DuelPhase.OVER
+        ? Step.refuse("game.over")
+        : event.match(ON).apply(state);
   }
 
   private static Step<DuelState> acted(DuelState state, int seat, Action action) {
     if (!state.isSeat(seat) || !state.player(seat).isIn()) {
       return Step.refuse("blackjack.out");
     } else if (action instanceof DuelAction.Bet bet) {
-      return Rounds.bet(state, seat, bet.amount());
+      return DuelRounds.bet(state, seat, bet.amount());
     } else if (action instanceof DuelMove move) {
-      return Turns.move(state, seat, move);
+      return DuelTurns.move(state, seat, move);
     }
     return Step.refuse("action.unknown");
   }
 
   @Override
   public List<Choice> choices(DuelState state, int seat, Knowledge knowledge) {
-    return Legal.choices(state, seat, knowledge);
+    return DuelChoices.choices(state, seat, knowledge);
   }
 
   @Override
@@ -105,7 +107,7 @@ public final class Duel extends UsualGame<DuelState, DuelView> {
   /** The smallest bet; or what the cards oblige the seat to say; otherwise standing. */
   @Override
   public Action timeout(DuelState state, int seat, Knowledge knowledge) {
-    List<Choice> choices = Legal.choices(state, seat, knowledge);
+    List<Choice> choices = DuelChoices.choices(state, seat, knowledge);
     Choice first = choices.get(0);
     if (first instanceof DuelChoice.PlaceBet bet) {
       return new DuelAction.Bet(bet.min());
@@ -115,6 +117,8 @@ public final class Duel extends UsualGame<DuelState, DuelView> {
 
   @Override
   public Optional<Outcome> outcome(DuelState state) {
-    return state.phase() == Phase.OVER ? Optional.of(DuelRanking.outcome(state)) : Optional.empty();
+    return state.phase() == DuelPhase.OVER
+        ? Optional.of(DuelRanking.outcome(state))
+        : Optional.empty();
   }
 }

@@ -20,9 +20,9 @@ final class DuelAttendance {
     draft.set(seat, player);
     if (state.owesBet(seat)) {
       draft.set(seat, player.silentWith(draft.options.minBet(player.chips())));
-      Rounds.dealWhenAllHaveBet(draft);
+      DuelRounds.dealWhenAllHaveBet(draft);
     } else if (state.turn() == seat) {
-      Turns.advance(draft);
+      DuelTurns.advance(draft);
     }
     return draft.done();
   }
@@ -39,7 +39,7 @@ final class DuelAttendance {
     DuelDraft draft = new DuelDraft(state);
     DuelSeat player = state.player(seat).sittingOut(true);
     draft.set(seat, player);
-    boolean inRound = state.phase() != Phase.SHUFFLING;
+    boolean inRound = state.phase() != DuelPhase.SHUFFLING;
     if (inRound && player.isIn()) {
       int lost = Math.max(player.stake(), draft.options.minBet(player.chips()));
       draft.set(seat, player.settled(-lost, state.round()));
@@ -48,7 +48,7 @@ final class DuelAttendance {
     if (draft.seatsIn() < 2 || !draft.anyPlays()) {
       draft.endMatch();
     } else if (inRound) {
-      Rounds.again(draft);
+      DuelRounds.again(draft);
     }
     return draft.done();
   }
@@ -74,12 +74,12 @@ final class DuelAttendance {
     DuelDraft draft = new DuelDraft(state);
     DuelSeat gone = state.player(seat).gone(state.round());
     // cards that are being turned over already still come, and are waited for
-    draft.set(seat, state.phase() == Phase.OPENING ? gone : gone.nextRound());
+    draft.set(seat, state.phase() == DuelPhase.OPENING ? gone : gone.nextRound());
     draft.house += state.player(seat).chips();
     if (draft.seatsIn() < 2) {
       draft.endMatch();
     } else if (!keysHandedOver) {
-      Rounds.again(draft);
+      DuelRounds.again(draft);
     } else {
       goOn(draft, seat);
     }
@@ -88,10 +88,10 @@ final class DuelAttendance {
 
   private static void goOn(DuelDraft draft, int gone) {
     switch (draft.phase) {
-      case BETTING -> Rounds.dealWhenAllHaveBet(draft);
+      case BETTING -> DuelRounds.dealWhenAllHaveBet(draft);
       case PLAYING -> {
         if (draft.turn == gone) {
-          Turns.advance(draft);
+          DuelTurns.advance(draft);
         }
       }
       case SHUFFLING, DEALING, DEALER, OPENING, OVER -> {}

@@ -20,7 +20,7 @@ final class DuelDraft {
   final DuelOptions options;
   private final List<Request> requests = new ArrayList<>();
   private List<DuelSeat> players;
-  Phase phase;
+  DuelPhase phase;
   int round;
   int deck;
   int drawn;
@@ -28,7 +28,7 @@ final class DuelDraft {
   int turn;
   List<Dealt> dealer;
   int house;
-  @Nullable RoundResult last;
+  @Nullable DuelRoundResult last;
   List<Outcome.Violation> violations;
 
   DuelDraft(DuelState state) {
@@ -119,7 +119,7 @@ final class DuelDraft {
 
   void endMatch() {
     clear();
-    phase = Phase.OVER;
+    phase = DuelPhase.OVER;
     requests.add(new Request.Finish(DuelRanking.outcome(freeze())));
   }
 }

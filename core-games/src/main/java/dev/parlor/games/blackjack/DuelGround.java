@@ -21,10 +21,10 @@ public enum DuelGround {
    * Compares the chips that the seat won with what the others won on average. Where all have lost
    * to the dealer nothing has changed, whatever they had bet.
    */
-  static DuelGround of(RoundResult round, RoundResult.SeatResult seat) {
+  static DuelGround of(DuelRoundResult round, DuelRoundResult.SeatResult seat) {
     int sum = 0;
     boolean allLost = true;
-    for (RoundResult.SeatResult each : round.seats()) {
+    for (DuelRoundResult.SeatResult each : round.seats()) {
       sum += each.net();
       allLost &= each.net() < 0;
     }

@@ -41,7 +41,7 @@ public final class DuelPlayer implements ComputerPlayer<DuelState>, Counsel<Duel
 
   @Override
   public Action choose(DuelState state, int seat, Knowledge knowledge, Dice dice) {
-    List<Choice> choices = Legal.choices(state, seat, knowledge);
+    List<Choice> choices = DuelChoices.choices(state, seat, knowledge);
     if (choices.get(0) instanceof DuelChoice.PlaceBet) {
       return new DuelAction.Bet(bets.bet(state, seat));
     } else if (choices.size() > 1 && settings.happens(LIKE_THE_DEALER, dice)) {

@@ -24,7 +24,7 @@ final class DuelRanking {
       DuelSeat player = state.player(seat);
       standings.add(new Outcome.Standing(seat, place(state, player), player.chips()));
     }
-    RoundResult last = state.last();
+    DuelRoundResult last = state.last();
     return new Outcome(standings, last == null ? 0 : last.round(), state.violations());
   }
 

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record DuelState(
     DuelOptions options,
-    Phase phase,
+    DuelPhase phase,
     int round,
     int deck,
     int drawn,
@@ -30,7 +30,7 @@ public record DuelState(
     List<Dealt> dealer,
     List<DuelSeat> players,
     int house,
-    @Nullable RoundResult last,
+    @Nullable DuelRoundResult last,
     List<Outcome.Violation> violations) {
   public static final int NOBODY = -1;
 
@@ -51,7 +51,7 @@ public record DuelState(
   /** Whether the seat has still to bet in this round. */
   public boolean owesBet(int seat) {
     DuelSeat player = players.get(seat);
-    return phase == Phase.BETTING && player.isIn() && player.bet() == 0;
+    return phase == DuelPhase.BETTING && player.isIn() && player.bet() == 0;
   }
 
   /**
@@ -59,18 +59,18 @@ public record DuelState(
    * betting, so the numbers grow.
    */
   public OptionalInt betting() {
-    return phase == Phase.BETTING ? OptionalInt.of(round + deck) : OptionalInt.empty();
+    return phase == DuelPhase.BETTING ? OptionalInt.of(round + deck) : OptionalInt.empty();
   }
 
   /** How many cards are left in the shoe. A hole card that still lies there counts as dealt. */
   public int remaining() {
     int hole = dealer.size() == 1 ? 1 : 0;
-    return Rounds.SHOE.size() - drawn - hole;
+    return DuelRounds.SHOE.size() - drawn - hole;
   }
 
   /** The number of the next shoe, once half of this one is gone. */
   public List<Integer> decksAhead() {
     boolean last = round >= options.rounds();
-    return !last && drawn > Rounds.SHOE.size() / 2 ? List.of(deck + 1) : List.of();
+    return !last && drawn > DuelRounds.SHOE.size() / 2 ? List.of(deck + 1) : List.of();
   }
 }

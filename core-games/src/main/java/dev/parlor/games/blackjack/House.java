@@ -21,7 +21,7 @@ final class House {
    * before.
    */
   static void begin(DuelDraft draft) {
-    draft.phase = Phase.DEALER;
+    draft.phase = DuelPhase.DEALER;
     draft.drawForDealer();
   }
 
@@ -44,9 +44,9 @@ final class House {
     }
     DuelDraft draft = new DuelDraft(state);
     draft.dealer = Lists.with(state.dealer(), newest, awaited.turned(card));
-    if (state.phase() == Phase.DEALING) {
-      draft.phase = Phase.PLAYING;
-      Turns.advance(draft);
+    if (state.phase() == DuelPhase.DEALING) {
+      draft.phase = DuelPhase.PLAYING;
+      DuelTurns.advance(draft);
     } else if (draws(draft)) {
       draft.drawForDealer();
     } else {
@@ -76,7 +76,7 @@ final class House {
   }
 
   private static void openHands(DuelDraft draft) {
-    draft.phase = Phase.OPENING;
+    draft.phase = DuelPhase.OPENING;
     for (int step = 0; step < draft.seats(); step++) {
       DuelSeat player = draft.player(draft.inOrder(step));
       for (int i = 0; i < player.hands().size(); i++) {
@@ -98,7 +98,7 @@ final class House {
           if (!dealt.isOpen() && dealt.slot().equals(slot)) {
             DuelDraft draft = new DuelDraft(state);
             draft.set(seat, player.holding(i, hand.turned(j, dealt.turned(card))));
-            Settlement.settleWhenAllIsOpen(draft);
+            DuelSettlement.settleWhenAllIsOpen(draft);
             return draft.done();
           }
         }

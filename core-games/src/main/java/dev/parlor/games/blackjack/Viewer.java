@@ -30,7 +30,9 @@ final class Viewer {
     }
     List<Card> dealer = Dealt.openFaces(state.dealer());
     Optional<Outcome> outcome =
-        state.phase() == Phase.OVER ? Optional.of(DuelRanking.outcome(state)) : Optional.empty();
+        state.phase() == DuelPhase.OVER
+            ? Optional.of(DuelRanking.outcome(state))
+            : Optional.empty();
     return new DuelView(
         viewer,
         state.phase().key(),
@@ -42,14 +44,14 @@ final class Viewer {
         dealer.size() == 1,
         seats,
         state.turn() == NOBODY ? Optional.empty() : Optional.of(state.turn()),
-        Legal.choices(state, viewer, knowledge),
+        DuelChoices.choices(state, viewer, knowledge),
         Optional.ofNullable(state.last()).map(Viewer::round),
         outcome);
   }
 
   private DuelView.SeatView seat(int seat, DuelSeat player) {
     boolean inRound = player.isIn() && player.bet() > 0;
-    boolean visible = inRound && (seat == viewer || state.phase() != Phase.BETTING);
+    boolean visible = inRound && (seat == viewer || state.phase() != DuelPhase.BETTING);
     List<DuelView.HandView> hands = new ArrayList<>();
     for (int i = 0; inRound && i < player.hands().size(); i++) {
       boolean toPlay = state.turn() == seat && player.openHand() == i;
@@ -80,7 +82,7 @@ final class Viewer {
       return player.hasLeft() ? "left" : "out";
     } else if (player.away()) {
       return "away";
-    } else if (state.phase() == Phase.BETTING) {
+    } else if (state.phase() == DuelPhase.BETTING) {
       return player.bet() == 0 ? "betting" : "betPlaced";
     } else if (player.silent()) {
       return "stood"; // the player is back, but the rules stand for him in this round
@@ -108,11 +110,11 @@ final class Viewer {
     };
   }
 
-  private static DuelView.RoundView round(RoundResult round) {
+  private static DuelView.RoundView round(DuelRoundResult round) {
     List<DuelView.RoundSeatView> seats = new ArrayList<>();
-    for (RoundResult.SeatResult seat : round.seats()) {
+    for (DuelRoundResult.SeatResult seat : round.seats()) {
       List<DuelView.RoundHandView> hands = new ArrayList<>();
-      for (RoundResult.HandResult hand : seat.hands()) {
+      for (DuelRoundResult.HandResult hand : seat.hands()) {
         hands.add(
             new DuelView.RoundHandView(
                 hand.dealt(),

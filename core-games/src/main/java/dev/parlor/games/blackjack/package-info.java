@@ -13,7 +13,7 @@
  * dev.parlor.games.Knowledge}.
  *
  * <p>Start reading at {@link dev.parlor.games.blackjack.Duel}, then follow a round through {@code
- * Rounds}, {@code Turns}, {@code House} and {@code Settlement}.
+ * DuelRounds}, {@code DuelTurns}, {@code House} and {@code DuelSettlement}.
  */
 @NullMarked
 package dev.parlor.games.blackjack;

@@ -90,7 +90,7 @@ public final class Classic extends UsualGame<ClassicState, ClassicView> {
     } else if (!state.isToAct(seat)) {
       return notToAct(state, seat);
     }
-    Optional<String> problem = Legal.problem(state, seat, play);
+    Optional<String> problem = ClassicChoices.problem(state, seat, play);
     if (problem.isPresent()) {
       return Step.refuse(problem.get());
     }
@@ -169,7 +169,7 @@ public final class Classic extends UsualGame<ClassicState, ClassicView> {
 
   @Override
   public List<Choice> choices(ClassicState state, int seat, Knowledge knowledge) {
-    return Legal.choices(state, seat, knowledge);
+    return ClassicChoices.choices(state, seat, knowledge);
   }
 
   @Override
@@ -191,7 +191,7 @@ public final class Classic extends UsualGame<ClassicState, ClassicView> {
   /** What the cards oblige the side to say; otherwise it stays. */
   @Override
   public Action timeout(ClassicState state, int seat, Knowledge knowledge) {
-    List<ClassicPlay> plays = Legal.plays(state, seat, knowledge);
+    List<ClassicPlay> plays = ClassicChoices.plays(state, seat, knowledge);
     return plays.contains(ClassicPlay.STAY) ? ClassicPlay.STAY : plays.get(plays.size() - 1);
   }
 

@@ -40,7 +40,7 @@ public final class ClassicPlayer implements ComputerPlayer<ClassicState>, Counse
   @Override
   public Action choose(ClassicState whole, int seat, Knowledge knowledge, Dice dice) {
     ClassicState state = whole.seenFrom(seat);
-    List<ClassicPlay> plays = Legal.plays(state, seat, knowledge);
+    List<ClassicPlay> plays = ClassicChoices.plays(state, seat, knowledge);
     if (plays.size() == 1) {
       return plays.get(0);
     }
@@ -71,7 +71,7 @@ public final class ClassicPlayer implements ComputerPlayer<ClassicState>, Counse
     ClassicPlay play = (ClassicPlay) choose(state, seat, knowledge, dice);
     Advice.Say what = Advice.say("coach.classic." + play.word());
     List<Card> own = Dealt.faces(state.side(seat).cards(), knowledge).orElse(List.of());
-    if (own.isEmpty() || Legal.plays(state, seat, knowledge).size() == 1) {
+    if (own.isEmpty() || ClassicChoices.plays(state, seat, knowledge).size() == 1) {
       return new Advice(play, what, Advice.say("coach.only"));
     }
     double[] worth = worth(state.seenFrom(seat), seat, own);

@@ -70,7 +70,7 @@ public record ClassicView(
         seat,
         history,
         plays ? Optional.of(state.turn()) : Optional.empty(),
-        Legal.choices(state, seat, knowledge),
+        ClassicChoices.choices(state, seat, knowledge),
         state.violations(),
         state.stage() == ClassicStage.OVER
             ? Optional.of(Classic.outcomeOf(state))

@@ -26,12 +26,12 @@ public final class HighLow extends UsualGame<HighLowState, HighLowView> {
   @Override
   public Step.Accepted<HighLowState> open(Setup setup) {
     HighLowOptions options = HighLowOptions.of(setup);
-    return new Turns(HighLowState.start(setup.seats(), options)).shuffleFirst().done();
+    return new ParlorCourse(HighLowState.start(setup.seats(), options)).shuffleFirst().done();
   }
 
   @Override
   public Step<HighLowState> apply(HighLowState state, Event event) {
-    if (state.phase() == Phase.OVER) {
+    if (state.phase() == ParlorPhase.OVER) {
       return Step.refuse("game.over");
     }
     return event.match(
@@ -48,21 +48,21 @@ public final class HighLow extends UsualGame<HighLowState, HighLowView> {
   }
 
   private static Step<HighLowState> shuffled(HighLowState state, Event.Shuffled e) {
-    return state.phase() == Phase.SHUFFLE && e.deck() == state.shoe().deck()
-        ? new Turns(state).shuffled().done()
+    return state.phase() == ParlorPhase.SHUFFLE && e.deck() == state.shoe().deck()
+        ? new ParlorCourse(state).shuffled().done()
         : Step.refuse("event.unexpected");
   }
 
   private static Step<HighLowState> opened(HighLowState state, Event.Opened e) {
     boolean asked = state.phase().drawing() && e.slot().equals(state.shoe().next());
     return asked && state.shoe().holds(e.card())
-        ? new Turns(state).opened(e.slot(), e.card()).done()
+        ? new ParlorCourse(state).opened(e.slot(), e.card()).done()
         : Step.refuse("highlow.card.notAsked", e.slot().toString());
   }
 
   private static Step<HighLowState> away(HighLowState state, Event.Away e) {
     return isSeat(state, e.seat()) && !state.player(e.seat()).away()
-        ? new Turns(state).away(e.seat()).done()
+        ? new ParlorCourse(state).away(e.seat()).done()
         : Step.refuse("event.unexpected");
   }
 
@@ -78,13 +78,13 @@ public final class HighLow extends UsualGame<HighLowState, HighLowView> {
 
   private static Step<HighLowState> returned(HighLowState state, Event.Returned e) {
     return isSeat(state, e.seat()) && state.player(e.seat()).away()
-        ? new Turns(state).returned(e.seat()).done()
+        ? new ParlorCourse(state).returned(e.seat()).done()
         : Step.refuse("event.unexpected");
   }
 
   private static Step<HighLowState> left(HighLowState state, int seat) {
     return isSeat(state, seat) && state.player(seat).ending() != ParlorEnding.LEFT
-        ? new Turns(state).left(seat).done()
+        ? new ParlorCourse(state).left(seat).done()
         : Step.refuse("event.unexpected");
   }
 
@@ -102,7 +102,7 @@ public final class HighLow extends UsualGame<HighLowState, HighLowView> {
   }
 
   private static HighLowAction.Cases<Step<HighLowState>> moves(HighLowState state) {
-    Turns turns = new Turns(state);
+    ParlorCourse turns = new ParlorCourse(state);
     return new HighLowAction.Cases<>(
         declare ->
             declaring(state)
@@ -113,7 +113,7 @@ public final class HighLow extends UsualGame<HighLowState, HighLowView> {
             switch (word) {
               case BET_POT -> bet(state, state.pot());
               case CONTINUE ->
-                  state.phase() == Phase.PROMPT
+                  state.phase() == ParlorPhase.PROMPT
                       ? turns.nextTurn().done()
                       : Step.refuse(expected(state.phase()));
               case END -> turns.end().done();
@@ -121,10 +121,11 @@ public final class HighLow extends UsualGame<HighLowState, HighLowView> {
   }
 
   private static boolean declaring(HighLowState state) {
-    return state.phase() == Phase.DECLARE_FIRST || state.phase() == Phase.DECLARE_SECOND;
+    return state.phase() == ParlorPhase.DECLARE_FIRST
+        || state.phase() == ParlorPhase.DECLARE_SECOND;
   }
 
-  private static String expected(Phase phase) {
+  private static String expected(ParlorPhase phase) {
     return switch (phase) {
       case BET -> "highlow.expected.bet";
       case PROMPT -> "highlow.expected.continue";
@@ -133,8 +134,8 @@ public final class HighLow extends UsualGame<HighLowState, HighLowView> {
   }
 
   private static Step<HighLowState> bet(HighLowState state, int coins) {
-    Limits limits = state.limits();
-    if (state.phase() != Phase.BET) {
+    ParlorLimits limits = state.limits();
+    if (state.phase() != ParlorPhase.BET) {
       return Step.refuse(expected(state.phase()));
     } else if (coins < limits.min()) {
       return Step.refuse("highlow.bet.tooLow", limits.min());
@@ -143,7 +144,7 @@ public final class HighLow extends UsualGame<HighLowState, HighLowView> {
     } else if (coins > limits.max()) {
       return Step.refuse("highlow.bet.tooHigh", limits.max());
     }
-    return new Turns(state).bet(coins).done();
+    return new ParlorCourse(state).bet(coins).done();
   }
 
   @Override
@@ -152,13 +153,13 @@ public final class HighLow extends UsualGame<HighLowState, HighLowView> {
     if (!toAct(state).contains(seat)) {
       return choices;
     }
-    Held first = state.hand().first();
-    Held second = state.hand().second();
-    if (state.phase() == Phase.DECLARE_FIRST && first != null) {
+    CountedCard first = state.hand().first();
+    CountedCard second = state.hand().second();
+    if (state.phase() == ParlorPhase.DECLARE_FIRST && first != null) {
       choices.add(new HighLowChoice.DeclareAce(first.card()));
-    } else if (state.phase() == Phase.DECLARE_SECOND && second != null) {
+    } else if (state.phase() == ParlorPhase.DECLARE_SECOND && second != null) {
       choices.add(new HighLowChoice.DeclareAce(second.card()));
-    } else if (state.phase() == Phase.BET) {
+    } else if (state.phase() == ParlorPhase.BET) {
       choices.add(new HighLowChoice.PlaceBet(state.limits()));
     } else {
       choices.add(new HighLowChoice.GoOn());
@@ -184,6 +185,8 @@ public final class HighLow extends UsualGame<HighLowState, HighLowView> {
 
   @Override
   public Optional<Outcome> outcome(HighLowState state) {
-    return state.phase() == Phase.OVER ? Optional.of(Places.outcome(state)) : Optional.empty();
+    return state.phase() == ParlorPhase.OVER
+        ? Optional.of(ParlorPlaces.outcome(state))
+        : Optional.empty();
   }
 }

@@ -9,7 +9,7 @@ public sealed interface HighLowChoice extends Choice {
   record DeclareAce(Card ace) implements HighLowChoice {}
 
   /** Bet any whole number of coins within the limits, or the pot where it is allowed. */
-  record PlaceBet(Limits limits) implements HighLowChoice {}
+  record PlaceBet(ParlorLimits limits) implements HighLowChoice {}
 
   record GoOn() implements HighLowChoice {}
 

@@ -51,7 +51,7 @@ public final class HighLowComputer implements ComputerPlayer<HighLowState>, Coun
           new HighLowAction.Bet(
               settings.happens(BETS_ON_A_FEELING, dice)
                   ? felt(state)
-                  : bet(state, Odds.of(state.shoe(), state.hand())));
+                  : bet(state, ParlorOdds.of(state.shoe(), state.hand())));
       default -> HighLowAction.Word.CONTINUE;
     };
   }
@@ -60,7 +60,7 @@ public final class HighLowComputer implements ComputerPlayer<HighLowState>, Coun
   public Advice advise(HighLowState state, int seat, Knowledge knowledge, Dice dice) {
     Action action = choose(state, seat, knowledge, dice);
     if (action instanceof HighLowAction.Bet bet) {
-      Odds odds = Odds.of(state.shoe(), state.hand());
+      ParlorOdds odds = ParlorOdds.of(state.shoe(), state.hand());
       return new Advice(
           action,
           Advice.say("coach.bet", bet.coins()),
@@ -76,14 +76,14 @@ public final class HighLowComputer implements ComputerPlayer<HighLowState>, Coun
 
   /** A bet by feeling: a third of what may be bet on a gap that looks wide, else the least. */
   private int felt(HighLowState state) {
-    Limits limits = state.limits();
+    ParlorLimits limits = state.limits();
     int gap = state.hand().high() - state.hand().low() - 1;
     return gap >= settings.of(GAP) ? Math.max(limits.min(), limits.max() / 3) : limits.min();
   }
 
   /** The bet with the greatest growth. Growth is concave in the bet, so its slope decides. */
-  private static int bet(HighLowState state, Odds odds) {
-    Limits limits = state.limits();
+  private static int bet(HighLowState state, ParlorOdds odds) {
+    ParlorLimits limits = state.limits();
     int coins = state.player(state.turn()).coins();
     int low = limits.min();
     int high = limits.max();
@@ -105,25 +105,25 @@ public final class HighLowComputer implements ComputerPlayer<HighLowState>, Coun
   }
 
   private static double worthDeclared(HighLowState state, boolean high) {
-    Held first = state.hand().first();
-    Held second = state.hand().second();
+    CountedCard first = state.hand().first();
+    CountedCard second = state.hand().second();
     if (first == null) {
       return 0;
     } else if (second == null) {
       return worthOfNextSecond(state, first.declared(high));
     }
-    Held declared = second.declared(high);
+    CountedCard declared = second.declared(high);
     return declared.tooClose(first)
         ? worthOfNextSecond(state, first)
         : worth(state, first, declared);
   }
 
   /** The worth on average over all second cards that could come and stay. */
-  private static double worthOfNextSecond(HighLowState state, Held first) {
+  private static double worthOfNextSecond(HighLowState state, CountedCard first) {
     double sum = 0;
     int cards = 0;
     for (Rank rank : Rank.values()) {
-      Held second = second(first, Card.of(rank, Suit.SPADES));
+      CountedCard second = second(first, Card.of(rank, Suit.SPADES));
       int left = state.shoe().left(rank);
       if (left > 0 && !second.tooClose(first)) {
         sum += left * worth(state, first, second);
@@ -137,16 +137,17 @@ public final class HighLowComputer implements ComputerPlayer<HighLowState>, Coun
    * The second card with its value. A second ace counts the opposite of the first; beside another
    * card it counts whatever makes the gap wider.
    */
-  private static Held second(Held first, Card card) {
-    Held held = Held.of(first.slot(), card); // this card is only imagined, so it has no real slot
+  private static CountedCard second(CountedCard first, Card card) {
+    CountedCard held =
+        CountedCard.of(first.slot(), card); // this card is only imagined, so it has no real slot
     if (!held.undeclared()) {
       return held;
     }
-    return held.declared(first.ace() ? first.value() == Held.LOW_ACE : first.value() < 8);
+    return held.declared(first.ace() ? first.value() == CountedCard.LOW_ACE : first.value() < 8);
   }
 
-  private static double worth(HighLowState state, Held first, Held second) {
-    Odds odds = Odds.of(state.shoe(), first, second);
+  private static double worth(HighLowState state, CountedCard first, CountedCard second) {
+    ParlorOdds odds = ParlorOdds.of(state.shoe(), first, second);
     return odds.perCoin() * bet(state, odds);
   }
 }

@@ -18,7 +18,7 @@ public record HighLowState(
     int pot,
     List<ParlorSeat> players,
     Shoe shoe,
-    Phase phase,
+    ParlorPhase phase,
     int turn,
     ParlorHand hand,
     @Nullable ParlorHand last,
@@ -34,7 +34,7 @@ public record HighLowState(
         options.pot(),
         Collections.nCopies(seats, player),
         Shoe.fresh(0),
-        Phase.SHUFFLE,
+        ParlorPhase.SHUFFLE,
         0,
         ParlorHand.of(0),
         null,
@@ -46,8 +46,8 @@ public record HighLowState(
   }
 
   /** What the seat in turn may bet. */
-  public Limits limits() {
-    return Limits.of(player(turn).coins(), pot);
+  public ParlorLimits limits() {
+    return ParlorLimits.of(player(turn).coins(), pot);
   }
 
   /**
@@ -55,7 +55,7 @@ public record HighLowState(
    * ace was declared, or a bet stands.
    */
   public boolean isDecided() {
-    Held first = hand.first();
+    CountedCard first = hand.first();
     boolean declared = first != null && first.ace();
     return switch (phase) {
       case THIRD_CARD -> true;
@@ -67,7 +67,7 @@ public record HighLowState(
 
   /** What ending now would cost the seat in turn. */
   int forfeit() {
-    return options.forfeitOnQuit() && phase != Phase.PROMPT ? limits().min() : 0;
+    return options.forfeitOnQuit() && phase != ParlorPhase.PROMPT ? limits().min() : 0;
   }
 
   HighLowState withPot(int coins) {
@@ -88,7 +88,7 @@ public record HighLowState(
     return new HighLowState(options, pot, players, shoe, phase, turn, next, last, handsPlayed);
   }
 
-  HighLowState at(Phase next) {
+  HighLowState at(ParlorPhase next) {
     return new HighLowState(options, pot, players, shoe, next, turn, hand, last, handsPlayed);
   }
 

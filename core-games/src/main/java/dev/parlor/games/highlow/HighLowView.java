@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param lines sentences for this seat, in order; how a hand fell is said until the next cards come
  */
 public record HighLowView(
-    Phase phase,
+    ParlorPhase phase,
     int pot,
     List<ParlorSeat> players,
     int turn,
@@ -31,8 +31,8 @@ public record HighLowView(
     int high,
     List<Dealt> redrawn,
     int bet,
-    @Nullable Limits limits,
-    @Nullable Odds odds,
+    @Nullable ParlorLimits limits,
+    @Nullable ParlorOdds odds,
     @Nullable ParlorHand last,
     int cardsLeft,
     List<ParlorLine> lines) {
@@ -50,7 +50,7 @@ public record HighLowView(
 
   static HighLowView of(HighLowState state, int seat) {
     ParlorHand hand = state.hand();
-    boolean betting = state.phase() == Phase.BET;
+    boolean betting = state.phase() == ParlorPhase.BET;
     boolean ready = declared(hand.first()) && declared(hand.second());
     return new HighLowView(
         state.phase(),
@@ -63,13 +63,13 @@ public record HighLowView(
         redrawn(hand),
         hand.bet(),
         betting ? state.limits() : null,
-        betting ? Odds.of(state.shoe(), hand) : null,
+        betting ? ParlorOdds.of(state.shoe(), hand) : null,
         state.last(),
         state.shoe().left(),
         lines(state, seat));
   }
 
-  private static boolean declared(@Nullable Held held) {
+  private static boolean declared(@Nullable CountedCard held) {
     return held != null && !held.undeclared();
   }
 

@@ -15,9 +15,9 @@ public final class ParlorCommands {
   }
 
   /** The same for a screen, which knows the phase from its view. */
-  public static Optional<HighLowAction> parse(String words, Phase phase) {
+  public static Optional<HighLowAction> parse(String words, ParlorPhase phase) {
     String word = words.trim();
-    boolean ace = phase == Phase.DECLARE_FIRST || phase == Phase.DECLARE_SECOND;
+    boolean ace = phase == ParlorPhase.DECLARE_FIRST || phase == ParlorPhase.DECLARE_SECOND;
     if (word.isEmpty()) {
       return Optional.of(HighLowAction.Word.CONTINUE);
     } else if (word.equals("end") || word.equals("quit")) {

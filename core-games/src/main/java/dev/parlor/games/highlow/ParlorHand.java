@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
  */
 public record ParlorHand(
     int seat,
-    @Nullable Held first,
-    @Nullable Held second,
-    List<Held> redrawn,
+    @Nullable CountedCard first,
+    @Nullable CountedCard second,
+    List<CountedCard> redrawn,
     int bet,
     boolean potBet,
     @Nullable Dealt thirdCard,
@@ -45,7 +45,7 @@ public record ParlorHand(
     return Math.max(value(first), value(second));
   }
 
-  private static int value(@Nullable Held held) {
+  private static int value(@Nullable CountedCard held) {
     if (held == null || held.undeclared()) {
       throw new IllegalStateException("no two cards to bet on yet");
     }
@@ -65,17 +65,17 @@ public record ParlorHand(
     return value > low() && value < high() ? ParlorVerdict.WIN : ParlorVerdict.LOSE;
   }
 
-  ParlorHand withFirst(Held held) {
+  ParlorHand withFirst(CountedCard held) {
     return new ParlorHand(seat, held, second, redrawn, bet, potBet, thirdCard, verdict);
   }
 
-  ParlorHand withSecond(Held held) {
+  ParlorHand withSecond(CountedCard held) {
     return new ParlorHand(seat, first, held, redrawn, bet, potBet, thirdCard, verdict);
   }
 
   /** The hand without its second card, which is too close to the first. */
-  ParlorHand redraw(Held tooClose) {
-    List<Held> gone = new ArrayList<>(redrawn);
+  ParlorHand redraw(CountedCard tooClose) {
+    List<CountedCard> gone = new ArrayList<>(redrawn);
     gone.add(tooClose);
     return new ParlorHand(seat, first, null, gone, bet, potBet, thirdCard, verdict);
   }

@@ -43,23 +43,23 @@ public final class ParlorLines {
   static List<ParlorLine> prompt(HighLowState state) {
     List<ParlorLine> lines = new ArrayList<>();
     ParlorHand hand = state.hand();
-    if (state.phase() == Phase.DECLARE_FIRST) {
+    if (state.phase() == ParlorPhase.DECLARE_FIRST) {
       ask(lines, hand.first());
-    } else if (state.phase() == Phase.DECLARE_SECOND) {
+    } else if (state.phase() == ParlorPhase.DECLARE_SECOND) {
       ask(lines, hand.second());
-    } else if (state.phase() == Phase.BET) {
-      Limits limits = state.limits();
+    } else if (state.phase() == ParlorPhase.BET) {
+      ParlorLimits limits = state.limits();
       lines.add(
           limits.potAllowed()
               ? ParlorLine.of("highlow.ask.betOrPot", limits.min(), limits.max())
               : ParlorLine.of("highlow.ask.bet", limits.min(), limits.max()));
-    } else if (state.phase() == Phase.PROMPT) {
+    } else if (state.phase() == ParlorPhase.PROMPT) {
       lines.add(ParlorLine.of("highlow.ask.continue"));
     }
     return lines;
   }
 
-  private static void ask(List<ParlorLine> lines, @Nullable Held ace) {
+  private static void ask(List<ParlorLine> lines, @Nullable CountedCard ace) {
     if (ace != null) {
       lines.add(ParlorLine.of("highlow.ask.ace", ace.card()));
     }

@@ -6,8 +6,8 @@
  * <p>Must never know: how a card is drawn, what a sentence looks like in any language.
  *
  * <p>Start reading at {@link dev.parlor.games.highlow.HighLow}, then {@link
- * dev.parlor.games.highlow.Turns} for the course of a hand and {@link
- * dev.parlor.games.highlow.Limits} for the money.
+ * dev.parlor.games.highlow.ParlorCourse} for the course of a hand and {@link
+ * dev.parlor.games.highlow.ParlorLimits} for the money.
  */
 @NullMarked
 package dev.parlor.games.highlow;

@@ -48,13 +48,13 @@ public final class BestOdds implements ComputerPlayer<PilesState>, Counsel<Piles
     }
     List<Integer> best = piles(state);
     int pile = best.get(dice.below(best.size()));
-    return new PilesAction.Guess(pile, Odds.of(state.piles()).get(pile).best());
+    return new PilesAction.Guess(pile, PilesOdds.of(state.piles()).get(pile).best());
   }
 
   @Override
   public Advice advise(PilesState state, int seat, Knowledge knowledge, Dice dice) {
     PilesAction.Guess guess = (PilesAction.Guess) choose(state, seat, knowledge, dice);
-    Odds odds = Odds.of(state.piles()).get(guess.pile());
+    PilesOdds odds = PilesOdds.of(state.piles()).get(guess.pile());
     boolean higher = guess.direction() == Direction.HIGHER;
     return new Advice(
         guess,
@@ -88,7 +88,7 @@ public final class BestOdds implements ComputerPlayer<PilesState>, Counsel<Piles
 
   /** The open piles whose best guess is likeliest to be right, in order. */
   static List<Integer> piles(PilesState state) {
-    List<Odds> odds = Odds.of(state.piles());
+    List<PilesOdds> odds = PilesOdds.of(state.piles());
     List<Integer> best = new ArrayList<>();
     for (int pile : state.openPiles()) {
       int order = best.isEmpty() ? 0 : odds.get(pile).compareBest(odds.get(best.get(0)));

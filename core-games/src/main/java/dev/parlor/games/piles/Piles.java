@@ -163,7 +163,7 @@ public final class Piles extends UsualGame<PilesState, PilesView> {
     Optional<Integer> turn = state.awaitsGuess() ? Optional.of(state.turn()) : Optional.empty();
     return new PilesView(
         state.piles(),
-        Odds.of(state.piles()),
+        PilesOdds.of(state.piles()),
         state.remaining(),
         state.seats(),
         turn,
@@ -187,7 +187,7 @@ public final class Piles extends UsualGame<PilesState, PilesView> {
   public Action timeout(PilesState state, int seat, Knowledge knowledge) {
     Integer picked = state.picked();
     int pile = picked != null ? picked : BestOdds.piles(state).get(0);
-    return new PilesAction.Guess(pile, Odds.of(state.piles()).get(pile).best());
+    return new PilesAction.Guess(pile, PilesOdds.of(state.piles()).get(pile).best());
   }
 
   @Override

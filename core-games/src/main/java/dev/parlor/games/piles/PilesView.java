@@ -13,7 +13,7 @@ import java.util.Optional;
  */
 public record PilesView(
     List<Pile> piles,
-    List<Odds> odds,
+    List<PilesOdds> odds,
     int remaining,
     List<PilesSeat> seats,
     Optional<Integer> turn,

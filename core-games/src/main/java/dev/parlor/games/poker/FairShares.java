@@ -31,7 +31,7 @@ final class FairShares {
   private long boards;
 
   private FairShares(HoldemState state, PokerHand hand, List<Pot> pots) {
-    Layout layout = Layout.of(state, hand);
+    DeckLayout layout = DeckLayout.of(state, hand);
     this.seats = new ArrayList<>(hand.start().clockwise());
     seats.retainAll(hand.liveSeats());
     this.pots = pots;

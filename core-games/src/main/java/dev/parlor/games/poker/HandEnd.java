@@ -8,7 +8,7 @@ import dev.parlor.games.card.Card;
 import dev.parlor.games.card.DeckSpec;
 import dev.parlor.games.poker.eval.Evaluator;
 import dev.parlor.games.poker.hand.PokerHand;
-import dev.parlor.games.poker.hand.Settlement;
+import dev.parlor.games.poker.hand.PokerSettlement;
 import dev.parlor.games.poker.hand.Street;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,10 +21,11 @@ final class HandEnd {
 
   /** Pays out a hand that is decided or shown. */
   static Step.Accepted<HoldemState> settle(HoldemState state, PokerHand hand) {
-    Layout layout = Layout.of(state, hand);
+    DeckLayout layout = DeckLayout.of(state, hand);
     List<Card> board = state.board();
-    Settlement settlement =
-        Settlement.of(hand, seat -> Evaluator.rank(join(layout.open(state.faces(), seat), board)));
+    PokerSettlement settlement =
+        PokerSettlement.of(
+            hand, seat -> Evaluator.rank(join(layout.open(state.faces(), seat), board)));
     List<Integer> stacks = new ArrayList<>();
     for (int seat = 0; seat < state.seats().size(); seat++) {
       stacks.add(
@@ -58,7 +59,8 @@ final class HandEnd {
   }
 
   /** The hands that lie open with a whole board. */
-  private static List<HandResult.Shown> shown(HoldemState state, PokerHand hand, Layout layout) {
+  private static List<HandResult.Shown> shown(
+      HoldemState state, PokerHand hand, DeckLayout layout) {
     List<HandResult.Shown> shown = new ArrayList<>();
     for (int seat : hand.showdownOrder()) {
       List<Card> cards = layout.open(state.faces(), seat);
@@ -92,7 +94,7 @@ final class HandEnd {
   }
 
   static Step.Accepted<HoldemState> finish(HoldemState state) {
-    Outcome outcome = new Outcome(Places.of(state.seats()), state.handsPlayed(), List.of());
+    Outcome outcome = new Outcome(PokerPlaces.of(state.seats()), state.handsPlayed(), List.of());
     List<Request> requests = new ArrayList<>();
     if (state.options().minutesLimit() > 0 && !state.timeUp()) {
       requests.add(new Request.StopTimer(MATCH_TIMER));

@@ -78,7 +78,7 @@ final class HandFlow {
    * rest of the board; nothing is left when all are on the table.
    */
   private static List<Slot> nextCards(HoldemState state, PokerHand hand) {
-    Layout layout = Layout.of(state, hand);
+    DeckLayout layout = DeckLayout.of(state, hand);
     boolean last = isLast(hand);
     List<Slot> next = new ArrayList<>();
     if (last) {

@@ -8,7 +8,7 @@ import dev.parlor.games.poker.eval.HandName;
 import dev.parlor.games.poker.hand.Award;
 import dev.parlor.games.poker.hand.HandStart;
 import dev.parlor.games.poker.hand.PokerMove;
-import dev.parlor.games.poker.hand.Settlement;
+import dev.parlor.games.poker.hand.PokerSettlement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -56,7 +56,7 @@ public record HandResult(
     }
 
     /** The payout of a settlement. */
-    public static Payout of(Settlement settled) {
+    public static Payout of(PokerSettlement settled) {
       return new Payout(settled.awards(), settled.pots().uncalledSeat(), settled.pots().uncalled());
     }
   }

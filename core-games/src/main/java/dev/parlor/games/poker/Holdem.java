@@ -90,7 +90,7 @@ public final class Holdem extends UsualGame<HoldemState, PokerView> {
     }
     HandStart start = given.orElseGet(() -> start(state, event.lots()));
     HoldemState dealt = PokerAbsence.withoutThoseWhoSitOut(state.dealt(PokerHand.open(start)));
-    Layout layout = Layout.of(dealt, start);
+    DeckLayout layout = DeckLayout.of(dealt, start);
     List<Request> requests = new ArrayList<>();
     for (int card = 0; card < 2; card++) {
       for (int seat : layout.order()) {

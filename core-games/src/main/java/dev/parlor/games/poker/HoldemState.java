@@ -133,7 +133,7 @@ public record HoldemState(
 
   /** The open cards of the board, in order. */
   public List<Card> board() {
-    return hand().map(now -> Layout.of(this, now).open(faces())).orElse(List.of());
+    return hand().map(now -> DeckLayout.of(this, now).open(faces())).orElse(List.of());
   }
 
   HoldemState withSeats(List<PokerSeat> now) {

@@ -92,7 +92,7 @@ final class PokerAbsence {
   /** Ends a hand whose cards can't be opened any more. If enough hands lie open, they decide. */
   private static Step.Accepted<HoldemState> voided(
       HoldemState state, PokerHand hand, PokerHand left) {
-    Layout layout = Layout.of(state, hand);
+    DeckLayout layout = DeckLayout.of(state, hand);
     boolean shown =
         HandFlow.isClosed(hand)
             && left.liveSeats().stream()

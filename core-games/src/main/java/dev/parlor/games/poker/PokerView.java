@@ -3,7 +3,7 @@ package dev.parlor.games.poker;
 import dev.parlor.games.Dealt;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.poker.eval.HandName;
-import dev.parlor.games.poker.hand.Limits;
+import dev.parlor.games.poker.hand.PokerLimits;
 import dev.parlor.games.poker.hand.Pot;
 import java.util.List;
 import java.util.Optional;
@@ -37,7 +37,7 @@ public record PokerView(
     Optional<HandName> handName,
     List<Card> bestFive,
     Optional<Integer> turn,
-    Optional<Limits> limits,
+    Optional<PokerLimits> limits,
     List<Preset> presets,
     Optional<HandResult> lastHand,
     Optional<HandCards> lastCards) {

@@ -8,8 +8,8 @@ import dev.parlor.games.poker.eval.BestFive;
 import dev.parlor.games.poker.eval.HandName;
 import dev.parlor.games.poker.hand.HandSeat;
 import dev.parlor.games.poker.hand.HandStart;
-import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerHand;
+import dev.parlor.games.poker.hand.PokerLimits;
 import dev.parlor.games.poker.hand.Pot;
 import dev.parlor.games.poker.hand.Pots;
 import java.util.ArrayList;
@@ -34,7 +34,7 @@ final class ViewOf {
         state.blinds(),
         phase(state),
         plates(state),
-        hand.map(now -> Layout.of(state, now).board(state)).orElse(List.of()),
+        hand.map(now -> DeckLayout.of(state, now).board(state)).orElse(List.of()),
         hand.map(ViewOf::pots).orElse(List.of()),
         hand.map(PokerHand::pot).orElse(0),
         own,
@@ -49,7 +49,8 @@ final class ViewOf {
 
   private static PokerView.HandCards lastCards(
       HoldemState state, HandResult last, int seat, Knowledge knowledge) {
-    Layout layout = new Layout(last.deck(), last.start().clockwise(), state.options().burn());
+    DeckLayout layout =
+        new DeckLayout(last.deck(), last.start().clockwise(), state.options().burn());
     List<Dealt> board = new ArrayList<>();
     for (int card = 0; card < last.board().size(); card++) {
       board.add(new Dealt(layout.board(card), last.board().get(card)));
@@ -61,7 +62,8 @@ final class ViewOf {
     return new PokerView.HandCards(board, holes);
   }
 
-  private static List<Dealt> hole(Layout layout, HandResult last, int seat, Knowledge knowledge) {
+  private static List<Dealt> hole(
+      DeckLayout layout, HandResult last, int seat, Knowledge knowledge) {
     List<Dealt> hole = new ArrayList<>();
     if (last.start().dealt().contains(seat)) {
       List<Card> shown =
@@ -97,7 +99,7 @@ final class ViewOf {
   private static List<Dealt> own(HoldemState state, int seat, Knowledge knowledge) {
     List<Dealt> own = new ArrayList<>();
     if (state.hand().isPresent() && state.hand().get().start().dealt().contains(seat)) {
-      for (Slot slot : Layout.of(state, state.hand().get()).hole(seat)) {
+      for (Slot slot : DeckLayout.of(state, state.hand().get()).hole(seat)) {
         @Nullable Card open = state.faces().get(slot.index());
         @Nullable Card face = open != null ? open : knowledge.face(slot);
         if (face != null || state.hand().get().players().get(seat).live()) {
@@ -147,7 +149,7 @@ final class ViewOf {
   /** The cards of a seat. A seat that has folded has none, but what all were shown stays. */
   private static List<Dealt> cards(HoldemState state, PokerHand hand, HandSeat player, int seat) {
     List<Dealt> cards = new ArrayList<>();
-    for (Slot slot : Layout.of(state, hand).hole(seat)) {
+    for (Slot slot : DeckLayout.of(state, hand).hole(seat)) {
       @Nullable Card open = state.faces().get(slot.index());
       if (player.live() || open != null) {
         cards.add(new Dealt(slot, open));
@@ -173,7 +175,7 @@ final class ViewOf {
     private Presets() {}
 
     static List<PokerView.Preset> of(PokerHand hand) {
-      Limits limits = hand.limits();
+      PokerLimits limits = hand.limits();
       List<PokerView.Preset> presets = new ArrayList<>();
       if (limits.mayRaise()) {
         presets.add(new PokerView.Preset("poker.preset.min", limits.minTo()));
@@ -187,7 +189,11 @@ final class ViewOf {
 
     /** A raise by a part of the pot as it would be after calling. */
     private static void add(
-        List<PokerView.Preset> presets, PokerHand hand, Limits limits, String key, int quarters) {
+        List<PokerView.Preset> presets,
+        PokerHand hand,
+        PokerLimits limits,
+        String key,
+        int quarters) {
       long potAfterCall = (long) hand.pot() + limits.owes();
       long to = hand.currentBet() + potAfterCall * quarters / 4;
       if (to > limits.minTo() && to < limits.maxTo()) {

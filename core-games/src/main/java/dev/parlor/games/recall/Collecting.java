@@ -25,7 +25,7 @@ final class Collecting {
       draft.window = draft.window.claimOpened(draft.turn.seat(), seat);
       draft.requests.add(new Request.OpenWindow(draft.window.number(), MILLIS));
     } else {
-      Turns.collectTop(draft, seat);
+      RecallTurns.collectTop(draft, seat);
     }
   }
 
@@ -52,7 +52,7 @@ final class Collecting {
       boolean wants =
           window.claims().contains(seat) || aside.getOrDefault(seat, List.of()).contains(card);
       if (wants && collects(draft.player(seat), top)) {
-        Turns.collectTop(draft, seat);
+        RecallTurns.collectTop(draft, seat);
         return;
       }
     }

@@ -25,7 +25,7 @@ final class Peeking {
     for (int seat = 0; seat < draft.seats(); seat++) {
       bounds.addAll(LOTS);
     }
-    draft.phase = Phase.INITIAL_PEEK;
+    draft.phase = RecallPhase.INITIAL_PEEK;
     draft.shuffling = RecallPoints.DECK.size();
     draft.requests.add(
         new Request.Shuffle(draft.decks++, new Request.Contents.Fresh(RecallPoints.DECK), bounds));
@@ -111,7 +111,9 @@ final class Peeking {
 
   /** The first turn begins when everybody who is here has named a card and it lies open. */
   static void startWhenAllAreReady(RecallDraft draft) {
-    if (draft.phase != Phase.INITIAL_PEEK || !draft.awaited.isEmpty() || draft.shuffling > 0) {
+    if (draft.phase != RecallPhase.INITIAL_PEEK
+        || !draft.awaited.isEmpty()
+        || draft.shuffling > 0) {
       return;
     }
     for (RecallSeat player : draft.players) {
@@ -123,7 +125,7 @@ final class Peeking {
       pickByLot(draft, seat);
     }
     draft.stopTimer();
-    Turns.from(draft, starter(draft));
+    RecallTurns.from(draft, starter(draft));
   }
 
   private static int starter(RecallDraft draft) {

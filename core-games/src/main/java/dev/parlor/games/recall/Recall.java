@@ -31,7 +31,7 @@ public final class Recall extends UsualGame<RecallState, RecallView> {
     RecallState empty =
         new RecallState(
             RecallOptions.of(setup),
-            Phase.INITIAL_PEEK,
+            RecallPhase.INITIAL_PEEK,
             Collections.nCopies(setup.seats(), RecallSeat.fresh()),
             new Stock(List.of(), List.of(), Map.of(), Set.of(), 0, 0),
             List.of(),
@@ -53,7 +53,7 @@ public final class Recall extends UsualGame<RecallState, RecallView> {
 
   @Override
   public Step<RecallState> apply(RecallState state, Event event) {
-    if (state.phase() == Phase.FINISHED) {
+    if (state.phase() == RecallPhase.FINISHED) {
       return Step.refuse("game.over");
     }
     return event.match(
@@ -76,7 +76,7 @@ public final class Recall extends UsualGame<RecallState, RecallView> {
     }
     RecallDraft draft = new RecallDraft(state);
     draft.shuffling = 0;
-    if (state.phase() == Phase.INITIAL_PEEK) {
+    if (state.phase() == RecallPhase.INITIAL_PEEK) {
       Peeking.deal(draft, event.deck(), event.lots());
       return draft.done();
     }
@@ -84,10 +84,10 @@ public final class Recall extends UsualGame<RecallState, RecallView> {
       draft.pile.add(new Slot(event.deck(), index));
     }
     if (state.ending() == null) {
-      if (state.phase() == Phase.SAME_RANK_WINDOW) {
+      if (state.phase() == RecallPhase.SAME_RANK_WINDOW) {
         SameRank.goOn(draft);
       } else {
-        Turns.stocked(draft);
+        RecallTurns.stocked(draft);
       }
     }
     return draft.done();
@@ -114,7 +114,7 @@ public final class Recall extends UsualGame<RecallState, RecallView> {
       }
     }
     if (slot.equals(state.turn().played())) {
-      Turns.opened(draft, slot);
+      RecallTurns.opened(draft, slot);
     } else {
       SameRank.goOn(draft);
     }
@@ -130,8 +130,8 @@ public final class Recall extends UsualGame<RecallState, RecallView> {
     draft.timerElapsed();
     switch (state.phase()) {
       case INITIAL_PEEK -> Peeking.elapsed(draft);
-      case DRAWING_CARD -> Turns.next(draft);
-      case PLAYING -> Turns.keepDrawn(draft);
+      case DRAWING_CARD -> RecallTurns.next(draft);
+      case PLAYING -> RecallTurns.keepDrawn(draft);
       case SPECIAL_PLAY_WINDOW -> SpecialPlays.finished(draft);
       case SAME_RANK_WINDOW, ENDING_ROUND, FINISHED -> {}
     }

@@ -23,7 +23,7 @@ final class RecallAbsence {
     RecallDraft draft = new RecallDraft(state);
     draft.put(seat, state.player(seat).withAway(false));
     if (state.paused()) {
-      Turns.from(draft, seat);
+      RecallTurns.from(draft, seat);
     }
     return draft.done();
   }
@@ -39,7 +39,7 @@ final class RecallAbsence {
       return Step.refuse("event.unexpected");
     }
     RecallDraft draft = new RecallDraft(state);
-    if (state.phase() == Phase.INITIAL_PEEK && state.stock().shuffling() > 0) {
+    if (state.phase() == RecallPhase.INITIAL_PEEK && state.stock().shuffling() > 0) {
       draft.put(seat, state.player(seat).with(state.player(seat).silence().between()));
     } else {
       draft.put(seat, state.player(seat).with(RecallSilence.SPOILS));
@@ -77,12 +77,12 @@ final class RecallAbsence {
     boolean inTurn = seat == state.turn().seat();
     if (state.ending() != null) {
       return;
-    } else if (state.phase() == Phase.INITIAL_PEEK) {
+    } else if (state.phase() == RecallPhase.INITIAL_PEEK) {
       Peeking.startWhenAllAreReady(draft);
-    } else if (inTurn && state.phase() == Phase.DRAWING_CARD && !state.paused()) {
-      Turns.next(draft);
+    } else if (inTurn && state.phase() == RecallPhase.DRAWING_CARD && !state.paused()) {
+      RecallTurns.next(draft);
     } else if (inTurn && state.choosingPlay()) {
-      Turns.keepDrawn(draft);
+      RecallTurns.keepDrawn(draft);
     } else if (special != null && special.seat() == seat) {
       SpecialPlays.begin(draft);
     }

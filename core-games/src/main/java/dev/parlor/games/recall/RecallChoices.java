@@ -28,7 +28,8 @@ final class RecallChoices {
     Special special = state.special();
     if (state.window().claiming()) {
       return seats;
-    } else if (state.choosingPlay() || (state.phase() == Phase.DRAWING_CARD && !state.paused())) {
+    } else if (state.choosingPlay()
+        || (state.phase() == RecallPhase.DRAWING_CARD && !state.paused())) {
       seats.add(state.turn().seat());
     } else if (special != null) {
       seats.add(special.seat());

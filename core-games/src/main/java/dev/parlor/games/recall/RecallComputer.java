@@ -80,7 +80,7 @@ public final class RecallComputer
   @Override
   public Advice advise(RecallState state, int seat, Knowledge knowledge, Dice dice) {
     RecallAction action = (RecallAction) choose(state, seat, knowledge, dice);
-    return action.match(new Reasons(state, seat, memory(state, seat, knowledge, dice)));
+    return action.match(new RecallReasons(state, seat, memory(state, seat, knowledge, dice)));
   }
 
   private static Action peeking(RecallState state, int seat, Knowledge knowledge, Dice dice) {

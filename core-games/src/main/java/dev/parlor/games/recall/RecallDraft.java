@@ -30,7 +30,7 @@ final class RecallDraft {
   final List<Slot> shown;
   final List<Outcome.Violation> violations;
   final List<Request> requests = new ArrayList<>();
-  Phase phase;
+  RecallPhase phase;
   List<Integer> lots;
   int decks;
   int shuffling;

@@ -12,12 +12,12 @@ final class RecallFinale {
 
   static void begin(RecallDraft draft, RecallEnding ending, int winner) {
     draft.stopTimer();
-    Turns.intoHand(draft);
+    RecallTurns.intoHand(draft);
     draft.specials.clear();
     draft.window = draft.window.abandoned();
     draft.ending = ending;
     draft.winner = winner;
-    draft.phase = Phase.ENDING_ROUND;
+    draft.phase = RecallPhase.ENDING_ROUND;
     if (ending != RecallEnding.DESERTED) {
       remember(draft);
       openHands(draft);
@@ -56,8 +56,8 @@ final class RecallFinale {
     for (int seat = 0; seat < draft.seats(); seat++) {
       checkClaim(draft, seat);
     }
-    draft.phase = Phase.FINISHED;
-    Outcome outcome = Places.outcome(draft.state());
+    draft.phase = RecallPhase.FINISHED;
+    Outcome outcome = RecallPlaces.outcome(draft.state());
     draft.outcome = outcome;
     draft.requests.add(new Request.Finish(outcome));
   }

@@ -42,17 +42,17 @@ final class RecallMoves implements RecallAction.Cases<Step<RecallState>> {
   public Step<RecallState> play(RecallAction.Play play) {
     Slot card = play.card();
     return inTurn(
-        Phase.PLAYING,
+        RecallPhase.PLAYING,
         () ->
             card.equals(state.turn().drawn()) || state.free(seat, card)
-                ? change(draft -> Turns.play(draft, card, false))
+                ? change(draft -> RecallTurns.play(draft, card, false))
                 : Step.refuse("recall.play.card"));
   }
 
   @Override
   public Step<RecallState> swap(RecallAction.Swap swap) {
     return inTurn(
-        Phase.SPECIAL_PLAY_WINDOW,
+        RecallPhase.SPECIAL_PLAY_WINDOW,
         () ->
             special().power() == SpecialPower.JACK_SWAP
                 ? swap(swap.one(), swap.other())
@@ -62,7 +62,7 @@ final class RecallMoves implements RecallAction.Cases<Step<RecallState>> {
   @Override
   public Step<RecallState> peekAt(RecallAction.PeekAt peek) {
     return inTurn(
-        Phase.SPECIAL_PLAY_WINDOW,
+        RecallPhase.SPECIAL_PLAY_WINDOW,
         () ->
             special().power() == SpecialPower.JACK_SWAP
                 ? Step.refuse(expected())
@@ -73,9 +73,9 @@ final class RecallMoves implements RecallAction.Cases<Step<RecallState>> {
   public Step<RecallState> word(RecallAction.Word word) {
     return switch (word) {
       case SAME_RANK, TWO_JOKERS -> claim(word, true);
-      case DRAW -> inTurn(Phase.DRAWING_CARD, () -> change(Turns::draw));
-      case CALL_RECALL -> inTurn(Phase.DRAWING_CARD, this::callRecall);
-      case COLLECT_DRAWN -> inTurn(Phase.PLAYING, this::collectDrawn);
+      case DRAW -> inTurn(RecallPhase.DRAWING_CARD, () -> change(RecallTurns::draw));
+      case CALL_RECALL -> inTurn(RecallPhase.DRAWING_CARD, this::callRecall);
+      case COLLECT_DRAWN -> inTurn(RecallPhase.PLAYING, this::collectDrawn);
       case COLLECT -> begun(this::collect);
       case PASS -> inTurn(state.phase(), this::pass);
     };
@@ -85,7 +85,7 @@ final class RecallMoves implements RecallAction.Cases<Step<RecallState>> {
   private Step<RecallState> begun(Supplier<Step<RecallState>> move) {
     if (state.ending() != null) {
       return Step.refuse("recall.ending");
-    } else if (state.phase() == Phase.INITIAL_PEEK) {
+    } else if (state.phase() == RecallPhase.INITIAL_PEEK) {
       return Step.refuse("recall.peeking");
     } else if (state.player(seat).claimOpen()) {
       return Step.refuse("recall.claim.owed");
@@ -94,7 +94,7 @@ final class RecallMoves implements RecallAction.Cases<Step<RecallState>> {
   }
 
   /** Lets something be done in one phase only, by the seat to which the phase belongs. */
-  private Step<RecallState> inTurn(Phase its, Supplier<Step<RecallState>> move) {
+  private Step<RecallState> inTurn(RecallPhase its, Supplier<Step<RecallState>> move) {
     return begun(
         () -> {
           if (state.window().claiming()) {
@@ -165,7 +165,7 @@ final class RecallMoves implements RecallAction.Cases<Step<RecallState>> {
 
   private Step<RecallState> pick(Slot card) {
     RecallSeat player = state.player(seat);
-    if (state.phase() != Phase.INITIAL_PEEK || state.stock().shuffling() > 0) {
+    if (state.phase() != RecallPhase.INITIAL_PEEK || state.stock().shuffling() > 0) {
       return Step.refuse("recall.pick.over");
     } else if (player.picks().size() >= RecallSeat.PICKS) {
       return Step.refuse("recall.pick.enough", RecallSeat.PICKS);
@@ -189,14 +189,14 @@ final class RecallMoves implements RecallAction.Cases<Step<RecallState>> {
 
   private Step<RecallState> callRecall() {
     return state.caller() == RecallState.NOBODY
-        ? change(Turns::callRecall)
+        ? change(RecallTurns::callRecall)
         : Step.refuse("recall.recall.called", state.caller() + 1);
   }
 
   private Step<RecallState> collectDrawn() {
     return state.player(seat).rank() == null
         ? Step.refuse("recall.collect.rank")
-        : change(draft -> Turns.play(draft, drawn(), true));
+        : change(draft -> RecallTurns.play(draft, drawn(), true));
   }
 
   private Step<RecallState> collect() {
@@ -231,8 +231,8 @@ final class RecallMoves implements RecallAction.Cases<Step<RecallState>> {
 
   private Step<RecallState> pass() {
     return switch (state.phase()) {
-      case DRAWING_CARD -> change(Turns::next);
-      case PLAYING -> change(Turns::keepDrawn);
+      case DRAWING_CARD -> change(RecallTurns::next);
+      case PLAYING -> change(RecallTurns::keepDrawn);
       case SPECIAL_PLAY_WINDOW -> change(SpecialPlays::finished);
       case INITIAL_PEEK, SAME_RANK_WINDOW, ENDING_ROUND, FINISHED -> waits();
     };

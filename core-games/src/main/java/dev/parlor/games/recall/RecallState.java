@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record RecallState(
     RecallOptions options,
-    Phase phase,
+    RecallPhase phase,
     List<RecallSeat> players,
     Stock stock,
     List<Integer> lots,
@@ -62,7 +62,7 @@ public record RecallState(
 
   /** The power in use, if any. */
   public @Nullable Special special() {
-    return phase == Phase.SPECIAL_PLAY_WINDOW ? specials.get(0) : null;
+    return phase == RecallPhase.SPECIAL_PLAY_WINDOW ? specials.get(0) : null;
   }
 
   /** Whether a card lies face down in a hand and may be played, swapped or looked at. */
@@ -87,11 +87,11 @@ public record RecallState(
 
   /** Whether nobody can go on, because all who could are away. */
   public boolean paused() {
-    return phase == Phase.DRAWING_CARD && clock == null;
+    return phase == RecallPhase.DRAWING_CARD && clock == null;
   }
 
   /** Whether the seat in turn is to choose what to do with the drawn card. */
   boolean choosingPlay() {
-    return phase == Phase.PLAYING && turn.played() == null;
+    return phase == RecallPhase.PLAYING && turn.played() == null;
   }
 }

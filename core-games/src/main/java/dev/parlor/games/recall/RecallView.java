@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param known what each player knew of whose cards, once the game is finished; nothing before
  */
 public record RecallView(
-    Phase phase,
+    RecallPhase phase,
     List<SeatView> seats,
     int turn,
     int turnNumber,

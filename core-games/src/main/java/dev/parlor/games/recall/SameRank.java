@@ -20,7 +20,7 @@ final class SameRank {
   private SameRank() {}
 
   static void open(RecallDraft draft) {
-    draft.phase = Phase.SAME_RANK_WINDOW;
+    draft.phase = RecallPhase.SAME_RANK_WINDOW;
     draft.window = draft.window.opened();
     draft.requests.add(
         new Request.OpenWindow(draft.window.number(), draft.options.window() * 1000));
@@ -77,7 +77,7 @@ final class SameRank {
     if (top != null && RecallPoints.sameRank(draft.known(play.slot()), top)) {
       dropFirst(draft);
       draft.put(play.seat(), draft.player(play.seat()).without(play.slot()));
-      Turns.discard(draft, play.seat(), play.slot());
+      RecallTurns.discard(draft, play.seat(), play.slot());
     } else {
       draft.shown.add(play.slot());
       replaceFirst(draft, new Window.Play(play.seat(), play.slot(), true));

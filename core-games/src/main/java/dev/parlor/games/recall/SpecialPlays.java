@@ -14,10 +14,10 @@ final class SpecialPlays {
     draft.stopTimer();
     draft.specials.removeIf(special -> unused(draft.player(special.seat())));
     if (draft.specials.isEmpty()) {
-      Turns.next(draft);
+      RecallTurns.next(draft);
       return;
     }
-    draft.phase = Phase.SPECIAL_PLAY_WINDOW;
+    draft.phase = RecallPhase.SPECIAL_PLAY_WINDOW;
     draft.startTimer(RunningTimer.SPECIAL, draft.specials.get(0).seat(), draft.options.special());
   }
 

@@ -29,7 +29,7 @@ public enum Status {
     RecallSeat player = state.player(seat);
     if (player.left()) {
       return LEFT;
-    } else if (state.phase() == Phase.FINISHED) {
+    } else if (state.phase() == RecallPhase.FINISHED) {
       return FINISHED;
     } else if (player.away() || player.isOut()) {
       return AWAY;

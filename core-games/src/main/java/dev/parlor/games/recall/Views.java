@@ -35,7 +35,7 @@ final class Views {
     if (seat < 0) {
       return List.of();
     }
-    if (state.phase() == Phase.INITIAL_PEEK) {
+    if (state.phase() == RecallPhase.INITIAL_PEEK) {
       List<Slot> picks = new ArrayList<>(state.player(seat).picks());
       picks.removeIf(slot -> !state.player(seat).holds(slot));
       return picks;
@@ -69,7 +69,7 @@ final class Views {
         state.specials(),
         state.ending(),
         state.paused(),
-        state.phase() == Phase.FINISHED ? KnownCards.byHeart(state) : Map.of());
+        state.phase() == RecallPhase.FINISHED ? KnownCards.byHeart(state) : Map.of());
   }
 
   private RecallView.@Nullable CardView drawn() {
@@ -92,7 +92,7 @@ final class Views {
         hand,
         player.collection(),
         player.rank(),
-        state.phase() == Phase.FINISHED ? Places.points(state, player) : -1);
+        state.phase() == RecallPhase.FINISHED ? RecallPlaces.points(state, player) : -1);
   }
 
   private RecallView.CardView card(int place, Slot slot) {

@@ -10,7 +10,7 @@
  * with every seat's list), a face that was not opened.
  *
  * <p>Start reading at {@link dev.parlor.games.recall.Recall}, then {@link
- * dev.parlor.games.recall.Peeking}, {@link dev.parlor.games.recall.Turns}, {@link
+ * dev.parlor.games.recall.Peeking}, {@link dev.parlor.games.recall.RecallTurns}, {@link
  * dev.parlor.games.recall.SameRank}, {@link dev.parlor.games.recall.SpecialPlays} and {@link
  * dev.parlor.games.recall.RecallFinale} in the order of play.
  */

@@ -4,7 +4,7 @@ import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.romme.RommeAction.Meld;
 import dev.parlor.games.romme.RommeAction.Play;
-import dev.parlor.games.romme.meld.Layout;
+import dev.parlor.games.romme.meld.MeldLayout;
 import dev.parlor.games.romme.meld.MeldSolver;
 import dev.parlor.games.romme.meld.Objective;
 import dev.parlor.games.romme.meld.Partition;
@@ -45,7 +45,7 @@ public final class Arrangement {
   static List<List<Play>> plays(Partition partition, List<Held> cards) {
     List<Held> left = new ArrayList<>(cards);
     List<List<Play>> melds = new ArrayList<>();
-    for (Layout meld : partition.melds()) {
+    for (MeldLayout meld : partition.melds()) {
       List<Play> plays = new ArrayList<>();
       List<Card> places = meld.shape().places();
       for (int i = 0; i < places.size(); i++) {

@@ -83,7 +83,7 @@ public final class Hints {
    * meld, those that count most.
    */
   public Optional<Meld> proposal() {
-    if (!awaits(Phase.PLAY)) {
+    if (!awaits(RommePhase.PLAY)) {
       return Optional.empty();
     }
     Optional<Meld> lightest =
@@ -142,7 +142,7 @@ public final class Hints {
   /** Every single card that may be laid off now, with every place it may take. */
   public List<LayOff> layOffs() {
     List<LayOff> found = new ArrayList<>();
-    if (!awaits(Phase.PLAY)) {
+    if (!awaits(RommePhase.PLAY)) {
       return found;
     }
     for (TableMeld meld : state.cards().melds()) {
@@ -164,7 +164,7 @@ public final class Hints {
   /** The jokers on the table that a card of the hand can replace and that could then be used. */
   public List<SwapJoker> swaps() {
     List<SwapJoker> found = new ArrayList<>();
-    if (!awaits(Phase.PLAY)) {
+    if (!awaits(RommePhase.PLAY)) {
       return found;
     }
     for (TableMeld meld : state.cards().melds()) {
@@ -210,9 +210,9 @@ public final class Hints {
 
   List<Choice> choices() {
     List<Choice> choices = new ArrayList<>();
-    if (awaits(Phase.DRAW)) {
+    if (awaits(RommePhase.DRAW)) {
       choices.add(new RommeChoice.Draw(sources()));
-    } else if (awaits(Phase.PLAY)) {
+    } else if (awaits(RommePhase.PLAY)) {
       proposal().ifPresent(meld -> choices.add(new RommeChoice.Meld(meld)));
       List<LayOff> layOffs = layOffs();
       if (!layOffs.isEmpty()) {
@@ -246,7 +246,7 @@ public final class Hints {
   }
 
   Action timeout() {
-    if (state.phase() == Phase.DRAW) {
+    if (state.phase() == RommePhase.DRAW) {
       return new Draw(sources().get(0));
     } else if (!state.now().swaps().isEmpty()) {
       return new TakeBack(state.now().swaps().get(0).meld());
@@ -258,7 +258,7 @@ public final class Hints {
     return !Judge.problem(state, seat, action).isPresent();
   }
 
-  private boolean awaits(Phase phase) {
+  private boolean awaits(RommePhase phase) {
     return state.awaitsPlayer() && state.turn() == seat && state.phase() == phase;
   }
 }

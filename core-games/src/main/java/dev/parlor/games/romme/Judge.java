@@ -37,7 +37,7 @@ final class Judge {
     }
     Judge judge = new Judge(state, seat);
     boolean draws = action instanceof Draw;
-    if (draws != (state.phase() == Phase.DRAW)) {
+    if (draws != (state.phase() == RommePhase.DRAW)) {
       return no(draws ? "romme.draw.again" : "romme.draw.first");
     }
     return action.match(

@@ -11,9 +11,9 @@ final class Restock {
     draft.reshuffling.forEach(draft.faces::remove);
     draft.reshuffling.clear();
     if (draft.seat(draft.turn).canPlay()) {
-      Turns.drawFromStock(draft, draft.turn);
+      RommeTurns.drawFromStock(draft, draft.turn);
     } else {
-      Turns.pass(draft, draft.turn + 1);
+      RommeTurns.pass(draft, draft.turn + 1);
     }
   }
 }

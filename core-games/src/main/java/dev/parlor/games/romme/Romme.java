@@ -38,7 +38,7 @@ public final class Romme extends UsualGame<RommeState, RommeView> {
             new RommeState(
                 RommeOptions.of(setup),
                 Collections.nCopies(setup.seats(), RommeSeat.fresh()),
-                Phase.SHUFFLING,
+                RommePhase.SHUFFLING,
                 1,
                 RommeState.UNDECIDED,
                 0,
@@ -47,13 +47,13 @@ public final class Romme extends UsualGame<RommeState, RommeView> {
                 RommeState.Turn.FRESH,
                 List.of(),
                 List.of()));
-    Rounds.begin(draft, List.of(setup.seats()));
+    RommeRounds.begin(draft, List.of(setup.seats()));
     return draft.accepted();
   }
 
   @Override
   public Step<RommeState> apply(RommeState state, Event event) {
-    if (state.phase() == Phase.OVER) {
+    if (state.phase() == RommePhase.OVER) {
       return Step.refuse("game.over");
     }
     return event.match(
@@ -82,20 +82,20 @@ public final class Romme extends UsualGame<RommeState, RommeView> {
       return new Step.Refused<>(problem.get());
     }
     RommeDraft draft = new RommeDraft(state);
-    Turns.perform(draft, move);
+    RommeTurns.perform(draft, move);
     return draft.accepted();
   }
 
   private static Step<RommeState> shuffled(RommeState state, Event.Shuffled event) {
-    boolean newRound = state.phase() == Phase.SHUFFLING;
+    boolean newRound = state.phase() == RommePhase.SHUFFLING;
     if (event.deck() != state.deck()
-        || !(newRound || state.phase() == Phase.RESHUFFLING)
+        || !(newRound || state.phase() == RommePhase.RESHUFFLING)
         || !lotsFit(state, event.lots())) {
       return unexpected();
     }
     RommeDraft draft = new RommeDraft(state);
     if (newRound) {
-      Rounds.deal(draft, event);
+      RommeRounds.deal(draft, event);
     } else {
       Restock.done(draft);
     }
@@ -117,18 +117,18 @@ public final class Romme extends UsualGame<RommeState, RommeView> {
       Card claimed = state.face(slot);
       draft.claims.remove(slot);
       if (claimed == null || card.equals(claimed)) {
-        Rounds.countWhenOpened(draft);
+        RommeRounds.countWhenOpened(draft);
       } else {
         draft.convict(claimant, new Refusal("romme.claim.false", List.of(claimed, card)));
         RommeAttendance.convicted(draft, claimant);
       }
-    } else if (state.phase() == Phase.TURNING_UP && cards.discards().contains(slot)) {
+    } else if (state.phase() == RommePhase.TURNING_UP && cards.discards().contains(slot)) {
       draft.faces.put(slot, card);
-      Turns.pass(draft, state.dealer() + 1);
+      RommeTurns.pass(draft, state.dealer() + 1);
     } else if (cards.opening().contains(slot)) {
       draft.faces.put(slot, card);
       draft.opening.remove(slot);
-      Rounds.countWhenOpened(draft);
+      RommeRounds.countWhenOpened(draft);
     } else {
       return unexpected();
     }
@@ -200,6 +200,8 @@ public final class Romme extends UsualGame<RommeState, RommeView> {
 
   @Override
   public Optional<Outcome> outcome(RommeState state) {
-    return state.phase() == Phase.OVER ? Optional.of(Places.outcome(state)) : Optional.empty();
+    return state.phase() == RommePhase.OVER
+        ? Optional.of(RommePlaces.outcome(state))
+        : Optional.empty();
   }
 }

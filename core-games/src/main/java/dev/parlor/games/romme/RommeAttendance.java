@@ -22,22 +22,22 @@ final class RommeAttendance {
    * others play it again. The points for what it has spoilt are counted with that round.
    */
   static void satOut(RommeDraft draft, int seat) {
-    int points = draft.phase == Phase.SHUFFLING ? 0 : RommeSilence.points(draft, seat);
+    int points = draft.phase == RommePhase.SHUFFLING ? 0 : RommeSilence.points(draft, seat);
     draft.put(seat, draft.seat(seat).sittingOut(true));
-    if (draft.phase == Phase.SHUFFLING) {
+    if (draft.phase == RommePhase.SHUFFLING) {
       return; // no round is under way
     }
     if (draft.seat(seat).isPlaying()) {
       draft.put(seat, draft.seat(seat).owing(Math.max(points, draft.seat(seat).owed())));
     }
-    Rounds.playAgain(draft);
+    RommeRounds.playAgain(draft);
   }
 
   static void returned(RommeDraft draft, int seat) {
     draft.put(seat, draft.seat(seat).withPresence(Presence.HERE));
-    boolean waiting = draft.phase == Phase.DRAW || draft.phase == Phase.PLAY;
+    boolean waiting = draft.phase == RommePhase.DRAW || draft.phase == RommePhase.PLAY;
     if (waiting && draft.seat(seat).canPlay() && !draft.seat(draft.turn).canPlay()) {
-      Turns.pass(draft, seat);
+      RommeTurns.pass(draft, seat);
     }
   }
 
@@ -47,12 +47,12 @@ final class RommeAttendance {
       drop(draft, seat);
     }
     if (draft.playing() < 2) {
-      Places.finish(draft);
-    } else if (draft.phase == Phase.SHUFFLING || !canGoOn(draft, keysHandedOver)) {
-      Rounds.playAgain(draft);
-    } else if (draft.phase != Phase.RESHUFFLING) { // the stock that was asked for still comes
+      RommePlaces.finish(draft);
+    } else if (draft.phase == RommePhase.SHUFFLING || !canGoOn(draft, keysHandedOver)) {
+      RommeRounds.playAgain(draft);
+    } else if (draft.phase != RommePhase.RESHUFFLING) { // the stock that was asked for still comes
       passOn(draft, seat);
-      Rounds.countWhenOpened(draft);
+      RommeRounds.countWhenOpened(draft);
     }
   }
 
@@ -63,7 +63,9 @@ final class RommeAttendance {
    */
   private static boolean canGoOn(RommeDraft draft, boolean keysHandedOver) {
     return keysHandedOver
-        || (draft.phase == Phase.SHOWDOWN && draft.opening.isEmpty() && draft.claims.isEmpty());
+        || (draft.phase == RommePhase.SHOWDOWN
+            && draft.opening.isEmpty()
+            && draft.claims.isEmpty());
   }
 
   /** Convicts a seat of a false claim: the round is void, and the seat is out of the match. */
@@ -72,15 +74,15 @@ final class RommeAttendance {
       drop(draft, seat);
     }
     if (draft.playing() < 2) {
-      Places.finish(draft);
+      RommePlaces.finish(draft);
     } else {
-      Rounds.playAgain(draft);
+      RommeRounds.playAgain(draft);
     }
   }
 
   private static void drop(RommeDraft draft, int seat) {
     if (draft.turn == seat) {
-      Turns.takeBackAll(draft);
+      RommeTurns.takeBackAll(draft);
     }
     for (Slot slot : draft.seat(seat).hand()) {
       draft.aside.add(slot);
@@ -90,9 +92,9 @@ final class RommeAttendance {
   }
 
   private static void passOn(RommeDraft draft, int seat) {
-    if (draft.turn == seat && (draft.phase == Phase.DRAW || draft.phase == Phase.PLAY)) {
-      Turns.takeBackAll(draft);
-      Turns.pass(draft, seat + 1);
+    if (draft.turn == seat && (draft.phase == RommePhase.DRAW || draft.phase == RommePhase.PLAY)) {
+      RommeTurns.takeBackAll(draft);
+      RommeTurns.pass(draft, seat + 1);
     }
   }
 }

@@ -60,7 +60,7 @@ public final class RommeComputer implements ComputerPlayer<RommeState>, Counsel<
   @Override
   public Action choose(RommeState state, int seat, Knowledge knowledge, Dice dice) {
     Hints hints = new Hints(state, seat, knowledge);
-    if (state.phase() == Phase.DRAW) {
+    if (state.phase() == RommePhase.DRAW) {
       return draw(state, hints, dice);
     }
     Optional<Meld> meld = hints.proposal();
@@ -83,7 +83,7 @@ public final class RommeComputer implements ComputerPlayer<RommeState>, Counsel<
   @Override
   public Advice advise(RommeState state, int seat, Knowledge knowledge, Dice dice) {
     RommeAction action = (RommeAction) choose(state, seat, knowledge, dice);
-    return new Reasons(state, seat, new Hints(state, seat, knowledge)).of(action);
+    return new RommeReasons(state, seat, new Hints(state, seat, knowledge)).of(action);
   }
 
   /** Gives back a swapped joker that has no place, then ends the turn by a discard. */

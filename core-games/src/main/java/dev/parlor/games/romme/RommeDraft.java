@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class RommeDraft {
   final RommeOptions options;
   final List<RommeSeat> seats;
-  final List<RoundResult> results;
+  final List<RommeRoundResult> results;
   final List<Outcome.Violation> violations;
   final List<Request> requests = new ArrayList<>();
 
@@ -33,7 +33,7 @@ final class RommeDraft {
   final Set<Slot> opening;
   final List<Swap> swaps;
 
-  Phase phase;
+  RommePhase phase;
   int round;
   int dealer;
   int turn;
@@ -42,7 +42,7 @@ final class RommeDraft {
   int stockEnd;
   @Nullable Slot taken;
   int winner;
-  RoundResult.@Nullable Ending ending;
+  RommeRoundResult.@Nullable Ending ending;
 
   RommeDraft(RommeState state) {
     options = state.options();
@@ -138,7 +138,7 @@ final class RommeDraft {
     opening.clear();
     stockNext = 0;
     stockEnd = 0;
-    winner = RoundResult.NOBODY;
+    winner = RommeRoundResult.NOBODY;
     ending = null;
   }
 

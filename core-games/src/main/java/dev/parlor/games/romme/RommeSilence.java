@@ -16,12 +16,12 @@ final class RommeSilence {
 
   static int points(RommeDraft draft, int seat) {
     int worst = draft.options.silentPoints();
-    for (RoundResult result : draft.results) {
+    for (RommeRoundResult result : draft.results) {
       for (int points : result.points()) {
         worst = Math.max(worst, points);
       }
     }
-    RoundResult.Ending ending = draft.ending;
+    RommeRoundResult.Ending ending = draft.ending;
     return ending == null ? worst : Math.max(worst, most(draft, seat) * ending.factor());
   }
 

@@ -22,14 +22,14 @@ import org.jspecify.annotations.Nullable;
 public record RommeState(
     RommeOptions options,
     List<RommeSeat> seats,
-    Phase phase,
+    RommePhase phase,
     int round,
     int dealer,
     int turn,
     int deck,
     Cards cards,
     Turn now,
-    List<RoundResult> results,
+    List<RommeRoundResult> results,
     List<Outcome.Violation> violations) {
   /** The dealer before the first lot is drawn. */
   static final int UNDECIDED = -1;
@@ -88,8 +88,11 @@ public record RommeState(
    * @param ending how, during the showdown
    */
   public record Turn(
-      @Nullable Slot taken, List<Swap> swaps, int winner, RoundResult.@Nullable Ending ending) {
-    static final Turn FRESH = new Turn(null, List.of(), RoundResult.NOBODY, null);
+      @Nullable Slot taken,
+      List<Swap> swaps,
+      int winner,
+      RommeRoundResult.@Nullable Ending ending) {
+    static final Turn FRESH = new Turn(null, List.of(), RommeRoundResult.NOBODY, null);
 
     public Turn {
       swaps = List.copyOf(swaps);
@@ -104,12 +107,12 @@ public record RommeState(
 
   /** Whether a player is asked to draw or to play. */
   boolean awaitsPlayer() {
-    return (phase == Phase.DRAW || phase == Phase.PLAY) && seats.get(turn).canPlay();
+    return (phase == RommePhase.DRAW || phase == RommePhase.PLAY) && seats.get(turn).canPlay();
   }
 
   /** Whether the round stands still because nobody can be reached. */
   public boolean paused() {
-    return (phase == Phase.DRAW || phase == Phase.PLAY) && !seats.get(turn).canPlay();
+    return (phase == RommePhase.DRAW || phase == RommePhase.PLAY) && !seats.get(turn).canPlay();
   }
 
   /**
@@ -118,7 +121,7 @@ public record RommeState(
    */
   public List<Integer> decksAhead() {
     boolean last = !options.byTarget() && round >= options.rounds();
-    return last ? List.of() : List.of(Rounds.nextDeck(deck));
+    return last ? List.of() : List.of(RommeRounds.nextDeck(deck));
   }
 
   /** The face of a slot as far as the table knows or was told. */

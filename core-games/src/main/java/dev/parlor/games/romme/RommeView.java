@@ -22,7 +22,7 @@ import java.util.Set;
  */
 public record RommeView(
     int seat,
-    Phase phase,
+    RommePhase phase,
     int round,
     int dealer,
     Optional<Integer> turn,
@@ -40,7 +40,7 @@ public record RommeView(
     int discards,
     Optional<Dealt> top,
     RommeOptions options,
-    Optional<RoundResult> lastRound) {
+    Optional<RommeRoundResult> lastRound) {
 
   /** One seat with its melds. */
   public record Player(
@@ -101,7 +101,7 @@ public record RommeView(
     Optional<Integer> turn = state.awaitsPlayer() ? Optional.of(state.turn()) : Optional.empty();
     Optional<RommeAction.Meld> proposal = hints.proposal();
     List<RommeAction.LayOff> layOffs = hints.layOffs();
-    List<RoundResult> results = state.results();
+    List<RommeRoundResult> results = state.results();
     return new RommeView(
         seat,
         state.phase(),

@@ -70,7 +70,7 @@ class DuelAbsenceTest {
   void absentMatchEnds() {
     Scene scene = Scene.deal("9d", "Td", "Ts Js", "Th 8h");
     scene.happens(new Event.Away(0)).happens(new Event.Away(1));
-    assertEquals(Phase.OVER, scene.phase());
+    assertEquals(DuelPhase.OVER, scene.phase());
     assertEquals(10, scene.outcome().units());
     assertEquals(List.of(), scene.outcome().violations());
   }
@@ -92,9 +92,9 @@ class DuelAbsenceTest {
   @DisplayName("blackjack 10: a leaver's missing bet holds nobody up")
   void leaversBetIsNotAwaited() {
     Scene scene = Scene.deal("9d", "Td", "Ts Js", "Th 8h", "Tc 9c").bets(10, 10);
-    assertEquals(Phase.BETTING, scene.phase());
+    assertEquals(DuelPhase.BETTING, scene.phase());
     scene.happens(new Event.Left(2, true));
-    assertEquals(Phase.PLAYING, scene.phase());
+    assertEquals(DuelPhase.PLAYING, scene.phase());
   }
 
   @Test
@@ -105,13 +105,13 @@ class DuelAbsenceTest {
     DuelState state = duel.open(Setup.of(3)).state();
     boolean gone = false;
     for (Event event : scene.table.events()) {
-      if (state.phase() == Phase.OPENING && !gone) {
+      if (state.phase() == DuelPhase.OPENING && !gone) {
         state = Replay.accepted(duel, state, new Event.Left(1, true));
         gone = true;
       }
       state = Replay.accepted(duel, state, event);
     }
-    RoundResult round = state.last();
+    DuelRoundResult round = state.last();
     assertTrue(gone && round != null);
     assertEquals(2, round.seats().size());
     assertEquals(List.of(510, 0, 500), state.players().stream().map(DuelSeat::chips).toList());
@@ -124,12 +124,12 @@ class DuelAbsenceTest {
     scene.play(0, HIT);
     Step.Accepted<DuelState> step =
         (Step.Accepted<DuelState>) duel.apply(scene.state(), new Event.Left(1, false));
-    assertEquals(Phase.SHUFFLING, step.state().phase());
+    assertEquals(DuelPhase.SHUFFLING, step.state().phase());
     assertEquals(1, ((Request.Shuffle) step.requests().get(0)).deck());
     assertEquals(Set.of(), duel.toAct(step.state()));
     scene.happens(new Event.Left(1, false));
     assertEquals(1, scene.state().round());
-    assertEquals(Phase.BETTING, scene.phase());
+    assertEquals(DuelPhase.BETTING, scene.phase());
     assertEquals(List.of(500, 0, 500), List.of(scene.chips(0), scene.chips(1), scene.chips(2)));
     assertEquals(312, scene.state().remaining());
     assertTrue(scene.state().last() == null);
@@ -142,9 +142,9 @@ class DuelAbsenceTest {
     scene.bets(10, 10, 10).play(0, STAND).play(1, STAND).play(2, STAND);
     scene.happens(new Event.Acted(1, new DuelAction.Bet(10)));
     scene.happens(new Event.Acted(2, new DuelAction.Bet(10)));
-    assertEquals(Phase.PLAYING, scene.phase());
+    assertEquals(DuelPhase.PLAYING, scene.phase());
     scene.happens(new Event.Left(0, false));
-    assertEquals(Phase.BETTING, scene.phase());
+    assertEquals(DuelPhase.BETTING, scene.phase());
     assertEquals(312, scene.state().remaining());
     assertEquals("event.unexpected", refusal(scene, new Event.Left(0, true)));
     assertEquals("blackjack.state.left", scene.view(1).seats().get(0).stateKey());

@@ -201,11 +201,11 @@ class DuelChecklistTest {
   }
 
   private static List<String> grounds(int... nets) {
-    java.util.ArrayList<RoundResult.SeatResult> seats = new java.util.ArrayList<>();
+    java.util.ArrayList<DuelRoundResult.SeatResult> seats = new java.util.ArrayList<>();
     for (int seat = 0; seat < nets.length; seat++) {
-      seats.add(new RoundResult.SeatResult(seat, nets[seat], List.of(), null));
+      seats.add(new DuelRoundResult.SeatResult(seat, nets[seat], List.of(), null));
     }
-    RoundResult round = new RoundResult(1, List.of(), seats);
+    DuelRoundResult round = new DuelRoundResult(1, List.of(), seats);
     return seats.stream()
         .map(seat -> DuelGround.of(round, seat).key().substring("blackjack.ground.".length()))
         .toList();

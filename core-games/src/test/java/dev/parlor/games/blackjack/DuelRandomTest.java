@@ -119,7 +119,7 @@ class DuelRandomTest {
         int actor = toAct.isEmpty() ? seat : toAct.iterator().next();
         yield new Event.Acted(
             actor,
-            state.phase() == Phase.BETTING
+            state.phase() == DuelPhase.BETTING
                 ? new DuelAction.Bet(10 + dice.below(30))
                 : DuelMove.values()[dice.below(DuelMove.values().length)]);
       }
@@ -157,7 +157,7 @@ class DuelRandomTest {
         }
         assertEquals(other.seat() == seat, !hand.total().isEmpty(), where);
       }
-      if (other.seat() != seat && table.state().phase() == Phase.BETTING) {
+      if (other.seat() != seat && table.state().phase() == DuelPhase.BETTING) {
         assertFalse(other.bet().isPresent(), where);
       }
     }
@@ -190,7 +190,7 @@ class DuelRandomTest {
         Action action = randomChoice(table.state(), seat, table.knowledge(seat), dice);
         Event event = new Event.Acted(seat, action);
         DuelState next = accepted(table.state(), event);
-        if (next.phase() == Phase.DEALER) {
+        if (next.phase() == DuelPhase.DEALER) {
           break;
         }
         table.apply(event);
@@ -213,7 +213,7 @@ class DuelRandomTest {
 
   /** What happens in the other world: while bets are hidden, the other seats bet other amounts. */
   private static Action otherBet(DuelState state, int viewer, Event.Acted acted) {
-    boolean hidden = state.phase() == Phase.BETTING && acted.seat() != viewer;
+    boolean hidden = state.phase() == DuelPhase.BETTING && acted.seat() != viewer;
     return hidden && acted.action() instanceof DuelAction.Bet bet
         ? new DuelAction.Bet(110 - bet.amount())
         : acted.action();

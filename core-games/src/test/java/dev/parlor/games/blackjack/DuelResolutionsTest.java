@@ -174,7 +174,7 @@ class DuelResolutionsTest {
       int seat = table.game().toAct(before).iterator().next();
       table.act(seat, new DuelPlayer().choose(before, seat, table.knowledge(seat), dice));
       DuelState after = table.state();
-      if (after.round() != before.round() && after.phase() == Phase.BETTING) {
+      if (after.round() != before.round() && after.phase() == DuelPhase.BETTING) {
         assertTrue(after.remaining() >= 78, "round " + after.round() + ": " + after.remaining());
         if (after.deck() != deck) {
           renewed++;
@@ -182,7 +182,7 @@ class DuelResolutionsTest {
           assertEquals(312, after.remaining());
         }
       }
-      if (after.phase() == Phase.PLAYING) {
+      if (after.phase() == DuelPhase.PLAYING) {
         assertEquals(312 - after.drawn() - 1, after.remaining());
       }
     }

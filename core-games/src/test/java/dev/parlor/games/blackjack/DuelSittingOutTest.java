@@ -26,7 +26,7 @@ class DuelSittingOutTest {
   void theRoundIsVoidAndTheWholeStakeLost() {
     Scene scene = sitOut(three(10, 80, 30), 1);
     assertEquals(1, scene.state().round());
-    assertEquals(Phase.BETTING, scene.phase());
+    assertEquals(DuelPhase.BETTING, scene.phase());
     assertEquals(312, scene.state().remaining());
     assertEquals(List.of(500, 420, 500), List.of(scene.chips(0), scene.chips(1), scene.chips(2)));
     assertEquals(80, scene.state().house());
@@ -95,10 +95,10 @@ class DuelSittingOutTest {
     Duel duel = new Duel();
     state = Replay.accepted(duel, state, new Event.Away(1));
     state = Replay.accepted(duel, state, new Event.SatOut(1));
-    assertEquals(Phase.SHUFFLING, state.phase());
+    assertEquals(DuelPhase.SHUFFLING, state.phase());
     state = Replay.accepted(duel, state, new Event.Away(0));
     state = Replay.accepted(duel, state, new Event.SatOut(0));
-    assertEquals(Phase.OVER, state.phase());
+    assertEquals(DuelPhase.OVER, state.phase());
     assertEquals(List.of(500, 460), state.players().stream().map(DuelSeat::chips).toList());
   }
 

@@ -83,19 +83,19 @@ final class Scene {
     return state().player(seat).chips();
   }
 
-  Phase phase() {
+  DuelPhase phase() {
     return state().phase();
   }
 
-  RoundResult last() {
-    RoundResult last = state().last();
+  DuelRoundResult last() {
+    DuelRoundResult last = state().last();
     if (last == null) {
       throw new AssertionError("no round is over: " + state().phase());
     }
     return last;
   }
 
-  RoundResult.SeatResult last(int seat) {
+  DuelRoundResult.SeatResult last(int seat) {
     return last().of(seat).orElseThrow(AssertionError::new);
   }
 

@@ -74,7 +74,7 @@ class ClassicRandomTest {
       while (!table.finished().isPresent()) {
         List<Integer> toAct = new ArrayList<>(classic.toAct(table.state()));
         int seat = toAct.get(dice.below(toAct.size()));
-        List<ClassicPlay> plays = Legal.plays(table.state(), seat, table.knowledge(seat));
+        List<ClassicPlay> plays = ClassicChoices.plays(table.state(), seat, table.knowledge(seat));
         ClassicPlay play = plays.get(dice.below(plays.size()));
         if (play.ordinal() < SEED_PLAYS.size()) {
           assertTrue(machine.play(SEED_PLAYS.get(play.ordinal())), deck::toString);

@@ -36,7 +36,7 @@ class HandTest {
   @DisplayName("highlow 2: a first ace lies alone until it is declared")
   void aFirstAceIsDeclaredBeforeTheSecondCard() {
     LocalTable<HighLowState, HighLowView> table = one(100, 50, "As9h");
-    assertEquals(Phase.DECLARE_FIRST, table.state().phase());
+    assertEquals(ParlorPhase.DECLARE_FIRST, table.state().phase());
     assertEquals(List.of(Card.parse("As")), Tables.view(table, 0).cards());
     assertEquals("highlow.expected.declare", refusal(table, 0, bet(10)));
     act(table, 0, LOW);
@@ -57,9 +57,9 @@ class HandTest {
   @DisplayName("highlow b: an ace that comes second, after another card, is declared too")
   void aSecondAceAfterAnotherCardIsDeclared() {
     LocalTable<HighLowState, HighLowView> table = one(100, 50, "9hAs");
-    assertEquals(Phase.DECLARE_SECOND, table.state().phase());
+    assertEquals(ParlorPhase.DECLARE_SECOND, table.state().phase());
     act(table, 0, HIGH);
-    assertEquals(Phase.BET, table.state().phase());
+    assertEquals(ParlorPhase.BET, table.state().phase());
     assertEquals(14, table.state().hand().high());
   }
 
@@ -78,11 +78,11 @@ class HandTest {
   void twoAcesMayBeBetOn() {
     LocalTable<HighLowState, HighLowView> table = one(100, 50, "AsAh2c");
     act(table, 0, HIGH);
-    assertEquals(Phase.BET, table.state().phase());
+    assertEquals(ParlorPhase.BET, table.state().phase());
     assertEquals(1, table.state().hand().low());
     assertEquals(14, table.state().hand().high());
-    Odds odds = Tables.view(table, 0).odds();
-    assertEquals(new Odds(96, 0, 6), odds);
+    ParlorOdds odds = Tables.view(table, 0).odds();
+    assertEquals(new ParlorOdds(96, 0, 6), odds);
     act(table, 0, bet(10));
     assertEquals(110, table.state().player(0).coins());
   }
@@ -139,7 +139,7 @@ class HandTest {
   @DisplayName("highlow 5, d: bets outside the limits are refused and change nothing")
   void betsOutsideTheLimitsAreRefused() {
     LocalTable<HighLowState, HighLowView> table = one(60, 50, "4sJd7h");
-    assertEquals(new Limits(10, 30, 50), table.state().limits());
+    assertEquals(new ParlorLimits(10, 30, 50), table.state().limits());
     assertEquals("highlow.bet.tooLow", refusal(table, 0, bet(9)));
     assertEquals("highlow.bet.tooLow", refusal(table, 0, bet(-10)));
     assertEquals("highlow.bet.tooHigh", refusal(table, 0, bet(31)));
@@ -155,7 +155,7 @@ class HandTest {
   @DisplayName("highlow d: a pot below 10 is itself the only bet")
   void aSmallPotIsTheOnlyBet() {
     LocalTable<HighLowState, HighLowView> table = one(100, 7, "4sJd2h");
-    assertEquals(new Limits(7, 7, 7), table.state().limits());
+    assertEquals(new ParlorLimits(7, 7, 7), table.state().limits());
     assertEquals("highlow.bet.tooLow", refusal(table, 0, bet(6)));
     act(table, 0, bet(7));
     assertEquals(14, table.state().pot());

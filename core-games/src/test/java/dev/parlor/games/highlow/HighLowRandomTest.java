@@ -91,7 +91,7 @@ class HighLowRandomTest {
     } else if (choice instanceof HighLowChoice.DeclareAce) {
       return new HighLowAction.Declare(dice.below(2) == 0);
     } else if (choice instanceof HighLowChoice.PlaceBet bet) {
-      Limits limits = bet.limits();
+      ParlorLimits limits = bet.limits();
       return limits.potAllowed() && dice.below(8) == 0
           ? HighLowAction.Word.BET_POT
           : new HighLowAction.Bet(limits.min() + dice.below(limits.max() - limits.min() + 1));

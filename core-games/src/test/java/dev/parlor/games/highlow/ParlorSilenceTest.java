@@ -32,24 +32,24 @@ class ParlorSilenceTest {
     HighLowState state = started();
     assertFalse(state.isDecided());
     state = opened(state, "4s");
-    assertEquals(Phase.SECOND_CARD, state.phase());
+    assertEquals(ParlorPhase.SECOND_CARD, state.phase());
     assertFalse(state.isDecided());
     state = opened(state, "Js");
     assertFalse(state.isDecided());
     state = Replay.accepted(GAME, state, new Event.Acted(0, new HighLowAction.Bet(10)));
-    assertEquals(Phase.THIRD_CARD, state.phase());
+    assertEquals(ParlorPhase.THIRD_CARD, state.phase());
     assertTrue(state.isDecided());
     state = opened(state, "7s");
-    assertEquals(Phase.PROMPT, state.phase());
+    assertEquals(ParlorPhase.PROMPT, state.phase());
     assertFalse(state.isDecided(), "the next card is nobody's decision yet");
   }
 
   @Test
   void aDeclaredAceIsADecision() {
     HighLowState state = opened(started(), "As");
-    assertEquals(Phase.DECLARE_FIRST, state.phase());
+    assertEquals(ParlorPhase.DECLARE_FIRST, state.phase());
     state = Replay.accepted(GAME, state, new Event.Acted(0, new HighLowAction.Declare(true)));
-    assertEquals(Phase.SECOND_CARD, state.phase());
+    assertEquals(ParlorPhase.SECOND_CARD, state.phase());
     assertTrue(state.isDecided());
   }
 

@@ -57,7 +57,7 @@ class TableTest {
     for (String third : List.of("7h", "2h", "4h")) {
       LocalTable<HighLowState, HighLowView> table = one(100, 50, "4sJd" + third);
       act(table, 0, bet(10));
-      assertEquals(Phase.PROMPT, table.state().phase());
+      assertEquals(ParlorPhase.PROMPT, table.state().phase());
       assertEquals("highlow.expected.continue", refusal(table, 0, bet(10)));
       assertEquals(
           List.of(new HighLowChoice.GoOn(), new HighLowChoice.Stop(0)),
@@ -94,7 +94,7 @@ class TableTest {
     assertEquals(Optional.empty(), table.apply(new Event.Left(0, false)));
     assertEquals(ParlorEnding.LEFT, table.state().player(0).ending());
     assertEquals(1, table.state().turn());
-    assertEquals(Phase.BET, table.state().phase());
+    assertEquals(ParlorPhase.BET, table.state().phase());
     assertEquals("event.unexpected", refused(table, new Event.Left(0, true)));
     assertEquals("event.unexpected", refused(table, new Event.Left(3, true)));
   }
@@ -183,7 +183,7 @@ class TableTest {
     LocalTable<HighLowState, HighLowView> table = Tables.of(2, "4sJd2h 5s9d7h");
     table.apply(new Event.Away(1));
     table.apply(new Event.Away(0));
-    assertEquals(Phase.PAUSED, table.state().phase());
+    assertEquals(ParlorPhase.PAUSED, table.state().phase());
     assertEquals(Set.of(), table.game().toAct(table.state()));
     table.apply(new Event.Returned(1));
     assertEquals(Set.of(1), table.game().toAct(table.state()));

@@ -106,9 +106,9 @@ class PilesRandomTest {
     LocalTable<PilesState, PilesView> table =
         new LocalTable<>(
             PILES, Setup.of(1), Dealer.stacked(Card.parseAll("2s 7s 7h 4s 5s 6s 8s 9s Ts")));
-    List<Odds> odds = PILES.view(table.state(), 0, Knowledge.NONE).odds();
-    assertEquals(new Odds(36, 3, 4), odds.get(0));
-    assertEquals(new Odds(21, 2, 20), odds.get(1));
+    List<PilesOdds> odds = PILES.view(table.state(), 0, Knowledge.NONE).odds();
+    assertEquals(new PilesOdds(36, 3, 4), odds.get(0));
+    assertEquals(new PilesOdds(21, 2, 20), odds.get(1));
     assertEquals(90, odds.get(0).percent(Direction.HIGHER));
     assertEquals(10, odds.get(0).percent(Direction.LOWER));
     assertEquals(List.of(0), BestOdds.piles(table.state()));

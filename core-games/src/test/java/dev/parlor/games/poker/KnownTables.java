@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.parlor.games.Setup;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.poker.hand.HandStart;
-import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerAction;
+import dev.parlor.games.poker.hand.PokerLimits;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
 import java.util.List;
@@ -55,7 +55,7 @@ final class KnownTables {
         Holdem.ofHand(start), Setup.of(start.seats()), Dealer.stacked(Card.parseAll(deck + board)));
   }
 
-  static Limits limits(LocalTable<HoldemState, PokerView> table) {
+  static PokerLimits limits(LocalTable<HoldemState, PokerView> table) {
     return table.state().hand().orElseThrow().limits();
   }
 

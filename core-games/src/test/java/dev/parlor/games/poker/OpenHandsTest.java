@@ -176,7 +176,7 @@ class OpenHandsTest {
   void whoDoesNotShowItsHandHasNoClaim() {
     Hand hand = new Hand(1000, 1000, 1000);
     hand.act(ALL_IN, CALL, CALL);
-    List<Slot> mine = Layout.of(hand.state, hand.start).hole(2);
+    List<Slot> mine = DeckLayout.of(hand.state, hand.start).hole(2);
     for (Slot slot : List.copyOf(hand.state.awaited())) {
       if (!mine.contains(slot)) {
         hand.apply(new Event.Opened(slot, Card.of(slot.index())));

@@ -41,10 +41,10 @@ class AbsenceTest {
   void anAwaySeatsPowerIsSkipped() {
     Rig rig = Rig.started(3, HANDS + "Js");
     rig.drawAndPlay(0).noPlays();
-    assertEquals(Phase.SPECIAL_PLAY_WINDOW, rig.state().phase());
+    assertEquals(RecallPhase.SPECIAL_PLAY_WINDOW, rig.state().phase());
     rig.happens(new Event.Away(0));
     assertEquals(1, rig.state().turn().seat());
-    assertEquals(Phase.DRAWING_CARD, rig.state().phase());
+    assertEquals(RecallPhase.DRAWING_CARD, rig.state().phase());
   }
 
   @Test
@@ -91,7 +91,7 @@ class AbsenceTest {
   void leavingWithoutKeysVoidsTheGame() {
     Rig rig = Rig.started(3, HANDS + "2h");
     rig.plainTurn(0).happens(new Event.Left(1, false));
-    assertEquals(Phase.INITIAL_PEEK, rig.state().phase());
+    assertEquals(RecallPhase.INITIAL_PEEK, rig.state().phase());
     assertEquals(0, rig.state().player(1).cards());
     assertEquals(List.of(), rig.state().stock().discard());
     assertEquals(1, rig.at(0, 0).deck());
@@ -129,7 +129,7 @@ class AbsenceTest {
                   rig.at(0, place), Card.parse(place == 1 ? "9c" : place == 2 ? "9d" : "9h")));
     }
     assertEquals(RecallEnding.EMPTY_HAND, state.ending());
-    assertEquals(Phase.ENDING_ROUND, state.phase());
+    assertEquals(RecallPhase.ENDING_ROUND, state.phase());
     RecallState over = Replay.accepted(Rig.GAME, state, new Event.Left(1, false));
     Outcome outcome = over.outcome();
     assertTrue(outcome != null);

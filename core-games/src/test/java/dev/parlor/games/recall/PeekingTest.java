@@ -38,7 +38,7 @@ class PeekingTest {
     }
     assertEquals(54 - 24, rig.state().stock().pile().size());
     assertEquals(List.of(), rig.state().stock().discard());
-    assertEquals(Phase.INITIAL_PEEK, rig.state().phase());
+    assertEquals(RecallPhase.INITIAL_PEEK, rig.state().phase());
   }
 
   @Test
@@ -243,7 +243,7 @@ class PeekingTest {
       rig.act(seat, new Pick(rig.at(seat, 0)), new Pick(rig.at(seat, 1)));
       rig.act(seat, new Choose(rig.at(seat, 0)));
     }
-    assertEquals(Phase.DRAWING_CARD, rig.state().phase());
+    assertEquals(RecallPhase.DRAWING_CARD, rig.state().phase());
     assertEquals(2, rig.state().freeCards(2).size());
     rig.plainTurn(0);
     assertEquals(

@@ -98,7 +98,8 @@ class RacesTest {
       boolean drawsFirst = order.indexOf(events.get(2)) == 0;
       assertEquals(drawsFirst, taken.get(events.get(2)), order.toString());
       rig.noPlays();
-      assertEquals(drawsFirst ? Phase.PLAYING : Phase.DRAWING_CARD, rig.state().phase());
+      assertEquals(
+          drawsFirst ? RecallPhase.PLAYING : RecallPhase.DRAWING_CARD, rig.state().phase());
       assertEquals(2, rig.state().player(1).collection().size(), order.toString());
     }
   }

@@ -172,7 +172,7 @@ class RecallRandomTest {
             known.get(i),
             KnownCards.inHindsight(states.get(i), over.state()),
             "seed " + seed + " moment " + i);
-        boolean finished = states.get(i).phase() == Phase.FINISHED;
+        boolean finished = states.get(i).phase() == RecallPhase.FINISHED;
         for (int seat = 0; seat < 3; seat++) {
           assertEquals(
               !finished,

@@ -37,7 +37,7 @@ class RecallSittingOutTest {
   @Test
   void theOthersAreDealtFreshCards() {
     RecallState again = dealt(silent(Rig.started(3, HANDS).state(), 0));
-    assertEquals(Phase.INITIAL_PEEK, again.phase());
+    assertEquals(RecallPhase.INITIAL_PEEK, again.phase());
     assertEquals(List.of(0, 4, 4), cards(again));
     assertEquals(Set.of(1, 2), Rig.GAME.toAct(again));
     assertEquals(Status.AWAY, Status.of(again, 0));
@@ -84,15 +84,15 @@ class RecallSittingOutTest {
     RecallDraft draft = new RecallDraft(over);
     draft.put(0, over.player(0).with(RecallSilence.SPOILS));
     draft.winner = 0;
-    assertEquals(3, Places.outcome(draft.state()).standings().get(0).place());
+    assertEquals(3, RecallPlaces.outcome(draft.state()).standings().get(0).place());
     int worst =
-        Places.outcome(over).standings().stream()
+        RecallPlaces.outcome(over).standings().stream()
             .mapToInt(Outcome.Standing::score)
             .max()
             .getAsInt();
-    int own = Places.outcome(over).standings().get(0).score();
+    int own = RecallPlaces.outcome(over).standings().get(0).score();
     assertEquals(
-        own + Math.max(worst, 30), Places.outcome(draft.state()).standings().get(0).score());
+        own + Math.max(worst, 30), RecallPlaces.outcome(draft.state()).standings().get(0).score());
   }
 
   @Test

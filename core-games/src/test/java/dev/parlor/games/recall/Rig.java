@@ -47,7 +47,7 @@ final class Rig {
       rig.act(seat, new RecallAction.Pick(rig.at(seat, 1)));
       rig.act(seat, (RecallAction) GAME.timeout(rig.state(), seat, rig.table.knowledge(seat)));
     }
-    assertEquals(Phase.DRAWING_CARD, rig.state().phase());
+    assertEquals(RecallPhase.DRAWING_CARD, rig.state().phase());
     return rig;
   }
 

@@ -65,7 +65,7 @@ class TurnTest {
     rig.act(0, Word.DRAW, Word.COLLECT_DRAWN);
     assertEquals("3s 3h", rig.collection(0));
     assertEquals(1, rig.state().turn().seat());
-    assertEquals(Phase.DRAWING_CARD, rig.state().phase());
+    assertEquals(RecallPhase.DRAWING_CARD, rig.state().phase());
     assertEquals("", rig.discards());
   }
 
@@ -97,7 +97,7 @@ class TurnTest {
     rig.elapse();
     assertEquals("2h 8h Tc Td", rig.hand(1));
     assertEquals(0, rig.state().turn().seat());
-    assertEquals(Phase.DRAWING_CARD, rig.state().phase());
+    assertEquals(RecallPhase.DRAWING_CARD, rig.state().phase());
     assertEquals(
         "event.unexpected", rig.refusal(new Event.Elapsed(new Timer(RunningTimer.PLAY, 1, 0))));
   }
@@ -125,7 +125,7 @@ class TurnTest {
     rig.act(1, Word.COLLECT);
     assertEquals("4s 4h", rig.collection(1));
     assertEquals("", rig.discards());
-    assertEquals(Phase.DRAWING_CARD, rig.state().phase());
+    assertEquals(RecallPhase.DRAWING_CARD, rig.state().phase());
   }
 
   @Test
@@ -179,7 +179,7 @@ class TurnTest {
     assertEquals(1000, rig.view(1).claimMillis());
     rig.happens(new Event.WindowClosed(Map.of(1, List.of(rig.at(1, 2)))));
     assertEquals("4s 4h", rig.collection(0));
-    assertEquals(Phase.DRAWING_CARD, rig.state().phase());
+    assertEquals(RecallPhase.DRAWING_CARD, rig.state().phase());
     rig.act(1, Word.DRAW);
   }
 
@@ -221,7 +221,7 @@ class TurnTest {
     rig.act(0, Word.DRAW, Word.COLLECT_DRAWN);
     assertEquals(RecallEnding.FOUR_OF_A_KIND, rig.state().ending());
     assertEquals(List.of(1, 2), rig.places());
-    assertEquals(Phase.FINISHED, rig.state().phase());
+    assertEquals(RecallPhase.FINISHED, rig.state().phase());
     assertEquals("game.over", rig.refusal(1, Word.DRAW));
   }
 

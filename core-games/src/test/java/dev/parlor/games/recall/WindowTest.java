@@ -227,7 +227,7 @@ class WindowTest {
     rig.drawAndPlay(0).noPlays();
     assertEquals("J", String.valueOf(rig.state().player(1).rank()).substring(0, 1));
     rig.act(1, RecallAction.Word.COLLECT);
-    assertEquals(Phase.SPECIAL_PLAY_WINDOW, rig.state().phase());
+    assertEquals(RecallPhase.SPECIAL_PLAY_WINDOW, rig.state().phase());
     rig.act(0, new Swap(rig.at(0, 2), rig.at(1, 2)));
   }
 

@@ -126,7 +126,7 @@ class AttendanceTest {
     RommeState next = ((Step.Accepted<RommeState>) step).state();
     assertEquals(1, next.dealer());
     assertEquals(
-        List.of(new Request.Shuffle(32, new Request.Contents.Fresh(Rounds.DECK), List.of())),
+        List.of(new Request.Shuffle(32, new Request.Contents.Fresh(RommeRounds.DECK), List.of())),
         ((Step.Accepted<RommeState>) step).requests());
     assertEquals("event.unexpected", refusal(next, new Event.Shuffled(0, List.of(0))));
     assertEquals("event.unexpected", refusal(next, new Event.Shuffled(32, List.of(0))));
@@ -213,7 +213,7 @@ class AttendanceTest {
     for (Slot slot : state.seats().get(0).hand()) {
       state = Replay.accepted(Kitchen.ROMME, state, new Event.Opened(slot, kitchen.face(slot)));
     }
-    assertEquals(Phase.SHOWDOWN, state.phase());
+    assertEquals(RommePhase.SHOWDOWN, state.phase());
     state = Replay.accepted(Kitchen.ROMME, state, new Event.Left(2, false));
     assertEquals(1, state.results().size());
     assertTrue(state.seats().get(0).total() > 0);
@@ -224,7 +224,7 @@ class AttendanceTest {
   void finishedRoundIsVoidIfALoserRunsAwayWithTheKeysToOtherHands() {
     RommeState state =
         Replay.accepted(Kitchen.ROMME, finished(lastCardOfSeat1()), new Event.Left(2, false));
-    assertEquals(Phase.SHUFFLING, state.phase());
+    assertEquals(RommePhase.SHUFFLING, state.phase());
     assertEquals(List.of(), state.results());
   }
 
@@ -260,7 +260,7 @@ class AttendanceTest {
             new Event.Acted(1, new RommeAction.Discard(king, Card.parse("Kc"))));
     state = Replay.accepted(Kitchen.ROMME, state, new Event.Left(1, false));
     assertEquals(List.of(), state.results());
-    assertEquals(Phase.SHUFFLING, state.phase());
+    assertEquals(RommePhase.SHUFFLING, state.phase());
   }
 
   private static String refusal(RommeState state, Event event) {

@@ -37,7 +37,7 @@ final class Kitchen {
    * up with others.
    */
   static Kitchen of(Map<String, String> options, String up, String stock, String... hands) {
-    List<Card> rest = new ArrayList<>(Rounds.DECK.cards());
+    List<Card> rest = new ArrayList<>(RommeRounds.DECK.cards());
     List<List<Card>> all = new ArrayList<>();
     List<Card> above = Card.parseAll(up + stock);
     above.forEach(rest::remove);
@@ -47,12 +47,12 @@ final class Kitchen {
     }
     rest.removeIf(Card::isJoker);
     for (List<Card> hand : all) {
-      while (hand.size() < Rounds.HAND) {
+      while (hand.size() < RommeRounds.HAND) {
         hand.add(rest.remove(rest.size() - 1));
       }
     }
     List<Card> deck = new ArrayList<>();
-    for (int card = 0; card < Rounds.HAND; card++) {
+    for (int card = 0; card < RommeRounds.HAND; card++) {
       for (int step = 1; step <= hands.length; step++) {
         deck.add(all.get(step % hands.length).get(card));
       }

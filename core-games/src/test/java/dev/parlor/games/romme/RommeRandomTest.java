@@ -36,9 +36,9 @@ class RommeRandomTest {
     int empty = 0;
     for (long seed = 1; seed <= 12; seed++) {
       LocalTable<RommeState, RommeView> table = play(seed, setup(seed, Map.of()), 0);
-      List<RoundResult> results = table.state().results();
+      List<RommeRoundResult> results = table.state().results();
       rounds += results.size();
-      empty += (int) results.stream().filter(r -> r.winner() == RoundResult.NOBODY).count();
+      empty += (int) results.stream().filter(r -> r.winner() == RommeRoundResult.NOBODY).count();
     }
     assertTrue(empty * 10 < rounds, empty + " of " + rounds + " rounds ran out of cards");
   }
@@ -61,7 +61,9 @@ class RommeRandomTest {
         assertEquals(Optional.empty(), table.act(seat, action), "seed " + seed);
       }
       assertEquals(
-          RoundResult.Ending.STANDSTILL, table.state().results().get(0).ending(), "seed " + seed);
+          RommeRoundResult.Ending.STANDSTILL,
+          table.state().results().get(0).ending(),
+          "seed " + seed);
     }
   }
 
@@ -191,11 +193,11 @@ class RommeRandomTest {
       slots.add(new Slot(state.deck(), i));
     }
     Set<Slot> different = new HashSet<>(slots);
-    assertEquals(Rounds.DECK.size(), slots.size(), game);
+    assertEquals(RommeRounds.DECK.size(), slots.size(), game);
     assertEquals(slots.size(), different.size(), game);
     List<Card> faces = new ArrayList<>();
     slots.forEach(slot -> faces.add(table.face(slot)));
-    List<Card> deck = new ArrayList<>(Rounds.DECK.cards());
+    List<Card> deck = new ArrayList<>(RommeRounds.DECK.cards());
     Collections.sort(faces);
     Collections.sort(deck);
     assertEquals(deck, faces, game);
@@ -208,12 +210,12 @@ class RommeRandomTest {
       Dice dice = Dice.seeded(seed);
       String game = "seed " + seed;
       Setup setup = setup(seed, Map.of());
-      List<Card> order = Dealer.seeded(dice).shuffle(0, Rounds.DECK.cards());
+      List<Card> order = Dealer.seeded(dice).shuffle(0, RommeRounds.DECK.cards());
       LocalTable<RommeState, RommeView> world =
           new LocalTable<>(ROMME, setup, Dealer.stacked(order));
       int steps = dice.below(60);
       for (int i = 0;
-          i < steps && world.state().round() == 1 && world.state().phase() != Phase.OVER;
+          i < steps && world.state().round() == 1 && world.state().phase() != RommePhase.OVER;
           i++) {
         world.apply(sensible(world, dice));
       }

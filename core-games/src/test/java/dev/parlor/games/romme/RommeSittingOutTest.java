@@ -58,7 +58,7 @@ class RommeSittingOutTest {
     RommeDraft draft = new RommeDraft(state);
     end(draft);
     assertScoredAsTheWorst(draft, 0);
-    Rounds.deal(draft, new Event.Shuffled(draft.deck, List.of()));
+    RommeRounds.deal(draft, new Event.Shuffled(draft.deck, List.of()));
     end(draft);
     assertScoredAsTheWorst(draft, 1);
     int both = draft.results.stream().mapToInt(round -> round.points().get(2)).sum();
@@ -103,13 +103,13 @@ class RommeSittingOutTest {
 
   /** Ends the round and opens all hands. They are as full of deadwood as can be. */
   private static void end(RommeDraft draft) {
-    Rounds.end(draft, RoundResult.NOBODY, RoundResult.Ending.STOCK_EMPTY);
+    RommeRounds.end(draft, RommeRoundResult.NOBODY, RommeRoundResult.Ending.STOCK_EMPTY);
     int card = 0;
     for (Slot slot : Set.copyOf(draft.opening)) {
-      draft.faces.put(slot, Rounds.DECK.cards().get(card++));
+      draft.faces.put(slot, RommeRounds.DECK.cards().get(card++));
     }
     draft.opening.clear();
-    Rounds.countWhenOpened(draft);
+    RommeRounds.countWhenOpened(draft);
   }
 
   private static RommeState silent(RommeState state, int seat) {
@@ -138,7 +138,7 @@ class RommeSittingOutTest {
   void nobodyEscapesTheCountingOfItsHand() {
     Kitchen kitchen = three();
     RommeDraft draft = new RommeDraft(kitchen.state());
-    Rounds.end(draft, 0, RoundResult.Ending.HAND_ROMME);
+    RommeRounds.end(draft, 0, RommeRoundResult.Ending.HAND_ROMME);
     RommeState state = silent(draft.state(), 2);
     assertEquals(13 * 20 * 3, state.seats().get(2).owed());
   }

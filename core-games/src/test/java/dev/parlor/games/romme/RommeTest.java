@@ -119,8 +119,8 @@ class RommeTest {
     kitchen.draw(1);
     kitchen.meld(1, "7s 7h 7d 7c", "2c 3c 4c 5c 6c");
     kitchen.discard(1, "Kc");
-    RoundResult result = kitchen.state().results().get(0);
-    assertEquals(RoundResult.Ending.OUT, result.ending());
+    RommeRoundResult result = kitchen.state().results().get(0);
+    assertEquals(RommeRoundResult.Ending.OUT, result.ending());
     assertEquals(1, result.winner());
     assertEquals(List.of(deadwood, 0), result.points());
     assertEquals(deadwood, kitchen.view(1).players().get(0).total());
@@ -133,8 +133,8 @@ class RommeTest {
     Kitchen kitchen = Kitchen.of(LONG, "2d", "2c", "9s", THIRTEEN);
     int deadwood = MeldPoints.deadwood(kitchen.hand(0));
     goOut(kitchen);
-    RoundResult result = kitchen.state().results().get(0);
-    assertEquals(RoundResult.Ending.HAND_ROMME, result.ending());
+    RommeRoundResult result = kitchen.state().results().get(0);
+    assertEquals(RommeRoundResult.Ending.HAND_ROMME, result.ending());
     assertEquals(List.of(3 * deadwood, 0), result.points());
   }
 
@@ -146,8 +146,8 @@ class RommeTest {
     kitchen.idle(0);
     int deadwood = MeldPoints.deadwood(kitchen.hand(0));
     goOut(kitchen);
-    RoundResult result = kitchen.state().results().get(0);
-    assertEquals(RoundResult.Ending.ROMME, result.ending());
+    RommeRoundResult result = kitchen.state().results().get(0);
+    assertEquals(RommeRoundResult.Ending.ROMME, result.ending());
     assertEquals(List.of(2 * deadwood, 0), result.points());
   }
 
@@ -238,7 +238,7 @@ class RommeTest {
     assertEquals(1, kitchen.view(0).discards());
     assertEquals(top, kitchen.view(0).topDiscard());
     assertEquals(1, kitchen.state().deck());
-    assertEquals(Phase.PLAY, kitchen.state().phase());
+    assertEquals(RommePhase.PLAY, kitchen.state().phase());
   }
 
   @Test
@@ -275,13 +275,13 @@ class RommeTest {
         Replay.accepted(Kitchen.ROMME, dry, new Event.Acted(1, new RommeAction.Draw(Source.STOCK)));
     for (int seat = 0; seat < 2; seat++) {
       for (Slot slot : state.seats().get(seat).hand()) {
-        assertEquals(Phase.SHOWDOWN, ended.phase());
+        assertEquals(RommePhase.SHOWDOWN, ended.phase());
         ended = Replay.accepted(Kitchen.ROMME, ended, new Event.Opened(slot, kitchen.face(slot)));
       }
     }
-    RoundResult result = ended.results().get(0);
-    assertEquals(RoundResult.Ending.STOCK_EMPTY, result.ending());
-    assertEquals(RoundResult.NOBODY, result.winner());
+    RommeRoundResult result = ended.results().get(0);
+    assertEquals(RommeRoundResult.Ending.STOCK_EMPTY, result.ending());
+    assertEquals(RommeRoundResult.NOBODY, result.winner());
     List<Integer> points = new ArrayList<>();
     for (int seat = 0; seat < 2; seat++) {
       points.add(MeldPoints.deadwood(kitchen.hand(seat)));
@@ -293,9 +293,9 @@ class RommeTest {
   @DisplayName("romme g: when no card can ever be put down again nobody wins and everybody scores")
   void aStandstillEndsTheRound() {
     Kitchen kitchen = downToOneCard("Qs Qh Qd Qc");
-    RoundResult result = kitchen.state().results().get(0);
-    assertEquals(RoundResult.Ending.STANDSTILL, result.ending());
-    assertEquals(RoundResult.NOBODY, result.winner());
+    RommeRoundResult result = kitchen.state().results().get(0);
+    assertEquals(RommeRoundResult.Ending.STANDSTILL, result.ending());
+    assertEquals(RommeRoundResult.NOBODY, result.winner());
     assertEquals(List.of(3, 2), result.points());
   }
 

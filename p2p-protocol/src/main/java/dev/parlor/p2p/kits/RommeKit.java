@@ -2,11 +2,11 @@ package dev.parlor.p2p.kits;
 
 import dev.parlor.games.SeatRange;
 import dev.parlor.games.Slot;
-import dev.parlor.games.romme.Phase;
 import dev.parlor.games.romme.Romme;
+import dev.parlor.games.romme.RommePhase;
+import dev.parlor.games.romme.RommeRoundResult;
 import dev.parlor.games.romme.RommeState;
 import dev.parlor.games.romme.RommeView;
-import dev.parlor.games.romme.RoundResult;
 import dev.parlor.p2p.match.Ledger;
 import dev.parlor.p2p.match.SheetShape;
 import java.util.ArrayList;
@@ -32,12 +32,12 @@ public final class RommeKit extends UsualKit<RommeState, RommeView> {
 
   @Override
   public OptionalInt wentOut(RommeState before, RommeState after) {
-    List<RoundResult> rounds = after.results();
+    List<RommeRoundResult> rounds = after.results();
     int winner =
         rounds.size() > before.results().size()
             ? rounds.get(rounds.size() - 1).winner()
-            : RoundResult.NOBODY;
-    return winner == RoundResult.NOBODY ? OptionalInt.empty() : OptionalInt.of(winner);
+            : RommeRoundResult.NOBODY;
+    return winner == RommeRoundResult.NOBODY ? OptionalInt.empty() : OptionalInt.of(winner);
   }
 
   @Override
@@ -52,7 +52,7 @@ public final class RommeKit extends UsualKit<RommeState, RommeView> {
       int points = after.results().stream().mapToInt(round -> round.points().get(place)).sum();
       ledger.same("points of seat " + seat, points, after.seats().get(seat).total());
     }
-    if (after.phase() == Phase.SHUFFLING) {
+    if (after.phase() == RommePhase.SHUFFLING) {
       return; // no deck yet
     }
     RommeState.Cards cards = after.cards();
@@ -64,7 +64,7 @@ public final class RommeKit extends UsualKit<RommeState, RommeView> {
     for (int next = cards.stockNext(); next < cards.stockEnd(); next++) {
       lying.add(new Slot(after.deck(), next));
     }
-    boolean neverDealt = after.phase() == Phase.OVER && lying.isEmpty();
+    boolean neverDealt = after.phase() == RommePhase.OVER && lying.isEmpty();
     ledger.same("cards", neverDealt ? 0 : CARDS, ledger.distinct(lying));
   }
 }

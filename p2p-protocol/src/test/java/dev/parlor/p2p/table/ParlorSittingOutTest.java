@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.highlow.HighLowState;
 import dev.parlor.games.highlow.HighLowView;
-import dev.parlor.games.highlow.Phase;
+import dev.parlor.games.highlow.ParlorPhase;
 import dev.parlor.p2p.kits.HighLowKit;
 import dev.parlor.p2p.match.Match;
 import java.util.List;
@@ -46,10 +46,10 @@ class ParlorSittingOutTest {
   /** A table whose third guest is silent when the first card of a hand is wanted. */
   private static Tables<HighLowState, HighLowView> silentBeforeAHand(long seed) {
     Tables<HighLowState, HighLowView> table = table(seed);
-    playUntil(table, () -> state(table).phase() == Phase.PROMPT && state(table).turn() == 0);
+    playUntil(table, () -> state(table).phase() == ParlorPhase.PROMPT && state(table).turn() == 0);
     table.unplug(2);
     table.act(0);
-    assertEquals(Phase.FIRST_CARD, state(table).phase());
+    assertEquals(ParlorPhase.FIRST_CARD, state(table).phase());
     table.pass(70_000);
     return table;
   }
@@ -58,7 +58,7 @@ class ParlorSittingOutTest {
   void aCoinMissingBeforeTheDecisionLetsItsSeatSitOut() {
     Tables<HighLowState, HighLowView> table = silentBeforeAHand(3);
     assertTrue(table.match(0).attendance().isSittingOut(2));
-    assertFalse(state(table).phase() == Phase.FIRST_CARD, "drawn without it");
+    assertFalse(state(table).phase() == ParlorPhase.FIRST_CARD, "drawn without it");
     assertEquals(Map.of(2, 1), table.match(0).engine().redrawn());
     int hands = state(table).handsPlayed();
     playUntil(table, () -> state(table).handsPlayed() > hands);
@@ -81,10 +81,10 @@ class ParlorSittingOutTest {
   @Test
   void aCoinMissingBehindTheBetPutsItsSeatOut() {
     Tables<HighLowState, HighLowView> table = table(4);
-    playUntil(table, () -> state(table).phase() == Phase.BET && state(table).turn() == 0);
+    playUntil(table, () -> state(table).phase() == ParlorPhase.BET && state(table).turn() == 0);
     table.unplug(2);
     table.act(0);
-    assertEquals(Phase.THIRD_CARD, state(table).phase());
+    assertEquals(ParlorPhase.THIRD_CARD, state(table).phase());
     table.pass(70_000);
     assertTrue(table.match(0).attendance().isGone(2));
     assertEquals(Map.of(), table.match(0).engine().redrawn());
@@ -95,7 +95,7 @@ class ParlorSittingOutTest {
     Tables<HighLowState, HighLowView> table = silentBeforeAHand(3);
     table.plugIn(2);
     table.pass(1_000);
-    playUntil(table, () -> state(table).phase() == Phase.PROMPT && state(table).turn() == 0);
+    playUntil(table, () -> state(table).phase() == ParlorPhase.PROMPT && state(table).turn() == 0);
     table.unplug(2);
     table.act(0);
     table.pass(70_000);

@@ -2,7 +2,7 @@ package dev.parlor.tables.highlow;
 
 import dev.parlor.games.Dealt;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.highlow.Held;
+import dev.parlor.games.highlow.CountedCard;
 import dev.parlor.games.highlow.HighLowView;
 import dev.parlor.games.highlow.ParlorEnding;
 import dev.parlor.games.highlow.ParlorHand;
@@ -111,7 +111,7 @@ final class HighLowNews {
   /** Where the third card fell: on the post that it hit, between the two, or beside them. */
   private static Optional<Integer> third(ParlorHand hand) {
     Card third = hand.third();
-    for (Held post : new Held[] {hand.first(), hand.second()}) {
+    for (CountedCard post : new CountedCard[] {hand.first(), hand.second()}) {
       if (third != null && post != null && post.card().rank() == third.rank()) {
         return Optional.of(post.value());
       }
@@ -121,7 +121,7 @@ final class HighLowNews {
 
   private static List<Dealt> cards(ParlorHand hand) {
     List<Dealt> cards = new ArrayList<>();
-    for (Held held : new Held[] {hand.first(), hand.second()}) {
+    for (CountedCard held : new CountedCard[] {hand.first(), hand.second()}) {
       if (held != null) {
         cards.add(held.dealt());
       }

@@ -4,11 +4,11 @@ import dev.parlor.games.Dealt;
 import dev.parlor.games.highlow.HighLowAction;
 import dev.parlor.games.highlow.HighLowChoice;
 import dev.parlor.games.highlow.HighLowView;
-import dev.parlor.games.highlow.Limits;
-import dev.parlor.games.highlow.Odds;
+import dev.parlor.games.highlow.ParlorLimits;
 import dev.parlor.games.highlow.ParlorLine;
+import dev.parlor.games.highlow.ParlorOdds;
+import dev.parlor.games.highlow.ParlorPhase;
 import dev.parlor.games.highlow.ParlorSeat;
-import dev.parlor.games.highlow.Phase;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.Stage;
 import dev.parlor.tables.scene.At;
@@ -100,7 +100,7 @@ final class HighLowScene {
   }
 
   private static void odds(SceneBuilder scene, Glimpse<HighLowView> now) {
-    Odds odds = now.view().odds();
+    ParlorOdds odds = now.view().odds();
     if (odds != null && now.around().mine().hints()) {
       scene.gauge(
           Gauge.at(
@@ -119,7 +119,7 @@ final class HighLowScene {
   private static Plate plate(Glimpse<HighLowView> now, int seat) {
     HighLowView view = now.view();
     ParlorSeat player = view.players().get(seat);
-    boolean turn = seat == view.turn() && view.phase() != Phase.OVER && player.playing();
+    boolean turn = seat == view.turn() && view.phase() != ParlorPhase.OVER && player.playing();
     Plate.Tone tone =
         turn ? Plate.Tone.IN_TURN : player.playing() ? Plate.Tone.CALM : Plate.Tone.DIM;
     String state =
@@ -194,7 +194,7 @@ final class HighLowScene {
     return Move.usual(typed, Phrase.of(key), new Deed.Act(action));
   }
 
-  private static Sheet sheet(Limits limits, Picks picks) {
+  private static Sheet sheet(ParlorLimits limits, Picks picks) {
     int amount =
         Math.max(limits.min(), Math.min(limits.max(), picks.amount().orElse(limits.min())));
     List<Sheet.Preset> presets = new ArrayList<>();

@@ -4,8 +4,8 @@ import dev.parlor.games.Dealt;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.piles.Direction;
 import dev.parlor.games.piles.Draw;
-import dev.parlor.games.piles.Odds;
 import dev.parlor.games.piles.Pile;
+import dev.parlor.games.piles.PilesOdds;
 import dev.parlor.games.piles.PilesSeat;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.tables.kit.Glimpse;
@@ -81,7 +81,7 @@ final class PilesScene {
   }
 
   private static void offer(SceneBuilder scene, Glimpse<PilesView> now, int pile) {
-    Odds odds = now.view().odds().get(pile);
+    PilesOdds odds = now.view().odds().get(pile);
     scene.move(
         Move.usual(
             "h",

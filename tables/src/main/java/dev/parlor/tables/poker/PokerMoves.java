@@ -1,9 +1,9 @@
 package dev.parlor.tables.poker;
 
 import dev.parlor.games.poker.PokerView;
-import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerAction;
 import dev.parlor.games.poker.hand.PokerChoice;
+import dev.parlor.games.poker.hand.PokerLimits;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.scene.Deed;
 import dev.parlor.tables.scene.Move;
@@ -101,7 +101,7 @@ final class PokerMoves {
   }
 
   private static int stack(Glimpse<PokerView> now) {
-    return now.view().limits().map(Limits::stack).orElse(0);
+    return now.view().limits().map(PokerLimits::stack).orElse(0);
   }
 
   static Phrase amount(String key, int amount) {

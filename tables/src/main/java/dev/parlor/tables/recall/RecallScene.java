@@ -3,9 +3,9 @@ package dev.parlor.tables.recall;
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.recall.Faced;
-import dev.parlor.games.recall.Phase;
 import dev.parlor.games.recall.RecallAction;
 import dev.parlor.games.recall.RecallChoice;
+import dev.parlor.games.recall.RecallPhase;
 import dev.parlor.games.recall.RecallView;
 import dev.parlor.games.recall.Special;
 import dev.parlor.games.recall.SpecialPower;
@@ -278,6 +278,6 @@ final class RecallScene {
 
   /** Whether the phase is one in which all look at their first cards. */
   static boolean isOpening(RecallView view) {
-    return view.phase() == Phase.INITIAL_PEEK;
+    return view.phase() == RecallPhase.INITIAL_PEEK;
   }
 }

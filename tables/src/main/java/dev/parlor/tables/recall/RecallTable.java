@@ -1,9 +1,9 @@
 package dev.parlor.tables.recall;
 
 import dev.parlor.games.Action;
-import dev.parlor.games.recall.Phase;
 import dev.parlor.games.recall.RecallChoice;
 import dev.parlor.games.recall.RecallComputer;
+import dev.parlor.games.recall.RecallPhase;
 import dev.parlor.games.recall.RecallState;
 import dev.parlor.games.recall.RecallView;
 import dev.parlor.p2p.kits.RecallKit;
@@ -63,7 +63,7 @@ public final class RecallTable implements TableMapper<RecallView> {
   /** Turns the first cards down when the time to look at them is over, without asking. */
   @Override
   public Optional<Action> byItself(Glimpse<RecallView> now) {
-    boolean over = now.view().phase() == Phase.INITIAL_PEEK && now.view().timer() == null;
+    boolean over = now.view().phase() == RecallPhase.INITIAL_PEEK && now.view().timer() == null;
     return over
         ? now.choice(RecallChoice.Ready.class).map(RecallChoice.Ready::say)
         : Optional.empty();

@@ -1,9 +1,9 @@
 package dev.parlor.tables.romme;
 
 import dev.parlor.games.card.Card;
-import dev.parlor.games.romme.Phase;
+import dev.parlor.games.romme.RommePhase;
+import dev.parlor.games.romme.RommeRoundResult;
 import dev.parlor.games.romme.RommeView;
-import dev.parlor.games.romme.RoundResult;
 import dev.parlor.tables.scene.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,10 +25,10 @@ final class RommeNews {
 
   private static void acted(RommeView before, RommeView now, int seat, List<Phrase> news) {
     Phrase.Who who = Phrase.who(seat);
-    boolean drew = before.phase() == Phase.DRAW && now.phase() != Phase.DRAW;
-    if (drew && now.discards() < before.discards() && now.phase() == Phase.PLAY) {
+    boolean drew = before.phase() == RommePhase.DRAW && now.phase() != RommePhase.DRAW;
+    if (drew && now.discards() < before.discards() && now.phase() == RommePhase.PLAY) {
       before.topDiscard().ifPresent(card -> news.add(Phrase.of("romme.news.takes", who, card)));
-    } else if (drew && now.phase() == Phase.PLAY) {
+    } else if (drew && now.phase() == RommePhase.PLAY) {
       news.add(Phrase.of("romme.news.draws", who));
     }
     for (RommeView.Player player : now.players()) {
@@ -82,7 +82,7 @@ final class RommeNews {
     return named;
   }
 
-  private static void ended(RommeView now, RoundResult round, List<Phrase> news) {
+  private static void ended(RommeView now, RommeRoundResult round, List<Phrase> news) {
     news.add(RoundEnd.said(round));
     for (RommeView.Player player : now.players()) {
       int points = round.points().get(player.seat());

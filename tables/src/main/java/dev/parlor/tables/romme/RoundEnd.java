@@ -1,8 +1,8 @@
 package dev.parlor.tables.romme;
 
 import dev.parlor.games.Dealt;
+import dev.parlor.games.romme.RommeRoundResult;
 import dev.parlor.games.romme.RommeView;
-import dev.parlor.games.romme.RoundResult;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.Stage;
 import dev.parlor.tables.kit.Still;
@@ -28,20 +28,20 @@ final class RoundEnd {
     if (!ended) {
       return List.of();
     }
-    RoundResult round = now.view().lastRound().get();
+    RommeRoundResult round = now.view().lastRound().get();
     return List.of(new Still(scene(now, round), said(round), MILLIS));
   }
 
   /** Who went out and how, or why nobody did. */
-  static Phrase said(RoundResult round) {
-    return round.winner() == RoundResult.NOBODY
+  static Phrase said(RommeRoundResult round) {
+    return round.winner() == RommeRoundResult.NOBODY
         ? Phrase.of("romme.beat.nobody", round.round(), Phrase.of(round.ending().key()))
         : Phrase.of(
             "romme.beat." + round.ending().name().toLowerCase(java.util.Locale.ROOT),
             Phrase.who(round.winner()));
   }
 
-  private static Scene scene(Glimpse<RommeView> now, RoundResult round) {
+  private static Scene scene(Glimpse<RommeView> now, RommeRoundResult round) {
     SceneBuilder scene = Stage.set(now, round.round());
     scene.title(Phrase.of("romme.title.over", round.round()));
     for (RommeView.Player player : now.view().players()) {

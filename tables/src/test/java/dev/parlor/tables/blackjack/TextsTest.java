@@ -7,8 +7,8 @@ import dev.parlor.games.OptionSpec;
 import dev.parlor.games.blackjack.Duel;
 import dev.parlor.games.blackjack.DuelGround;
 import dev.parlor.games.blackjack.DuelMove;
+import dev.parlor.games.blackjack.DuelPhase;
 import dev.parlor.games.blackjack.DuelVerdict;
-import dev.parlor.games.blackjack.Phase;
 import dev.parlor.games.classic.Classic;
 import dev.parlor.games.classic.ClassicNode;
 import dev.parlor.games.classic.ClassicPlay;
@@ -56,7 +56,7 @@ class TextsTest {
   void everyKeyHasASentenceAndEverySentenceAKey() throws IOException {
     Set<String> used = new TreeSet<>(COMPOSED);
     Stream.of(DuelMove.values()).map(DuelMove::key).forEach(used::add);
-    Stream.of(Phase.values()).map(Phase::key).forEach(used::add);
+    Stream.of(DuelPhase.values()).map(DuelPhase::key).forEach(used::add);
     Stream.of(DuelVerdict.values()).map(DuelVerdict::key).forEach(used::add);
     Stream.of(DuelGround.values()).map(DuelGround::key).forEach(used::add);
     Stream.of(ClassicNode.values()).map(ClassicNode::key).forEach(used::add);

@@ -16,7 +16,7 @@ import dev.parlor.games.classic.ClassicState;
 import dev.parlor.games.highlow.HighLowAction;
 import dev.parlor.games.highlow.HighLowState;
 import dev.parlor.games.highlow.HighLowView;
-import dev.parlor.games.highlow.Odds;
+import dev.parlor.games.highlow.ParlorOdds;
 import dev.parlor.games.piles.Direction;
 import dev.parlor.games.piles.PilesAction;
 import dev.parlor.games.piles.PilesState;
@@ -91,7 +91,7 @@ class ExpertTest {
           seed,
           (state, seat, knowledge, action) -> {
             if (action instanceof HighLowAction.Bet bet) {
-              Odds odds =
+              ParlorOdds odds =
                   Objects.requireNonNull(kit.game().game().view(state, seat, knowledge).odds());
               boolean loses = odds.win() <= odds.lose() + 2 * odds.post();
               looked[loses ? 0 : 1]++;

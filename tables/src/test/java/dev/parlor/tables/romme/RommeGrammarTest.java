@@ -8,10 +8,10 @@ import dev.parlor.games.Choice;
 import dev.parlor.games.Dealt;
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.romme.Phase;
 import dev.parlor.games.romme.RommeAction;
 import dev.parlor.games.romme.RommeChoice;
 import dev.parlor.games.romme.RommeOptions;
+import dev.parlor.games.romme.RommePhase;
 import dev.parlor.games.romme.RommeSeat;
 import dev.parlor.games.romme.RommeView;
 import dev.parlor.tables.kit.Around;
@@ -59,7 +59,7 @@ class RommeGrammarTest {
     RommeView view =
         new RommeView(
             0,
-            Phase.PLAY,
+            RommePhase.PLAY,
             1,
             1,
             Optional.of(0),

@@ -8,8 +8,8 @@ import dev.parlor.games.Step;
 import dev.parlor.games.blackjack.Duel;
 import dev.parlor.games.blackjack.DuelAction;
 import dev.parlor.games.blackjack.DuelMove;
+import dev.parlor.games.blackjack.DuelPhase;
 import dev.parlor.games.blackjack.DuelState;
-import dev.parlor.games.blackjack.Phase;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.twentyone.HandValue;
 import java.util.List;
@@ -42,7 +42,7 @@ final class BlackjackSuites {
     state = after(duel, state, new Event.Acted(1, DuelMove.STAND));
     state = afterOpening(duel, state, ranked(scenario, "hole", scenario.card("hole")));
     for (Card card : ranked(scenario, "shoe_next")) {
-      if (state.phase() != Phase.DEALER) {
+      if (state.phase() != DuelPhase.DEALER) {
         break;
       }
       state = afterOpening(duel, state, card);

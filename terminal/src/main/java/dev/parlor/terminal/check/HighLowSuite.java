@@ -5,15 +5,15 @@ import com.google.gson.JsonPrimitive;
 import dev.parlor.games.Choice;
 import dev.parlor.games.Setup;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.highlow.Held;
+import dev.parlor.games.highlow.CountedCard;
 import dev.parlor.games.highlow.HighLow;
 import dev.parlor.games.highlow.HighLowAction;
 import dev.parlor.games.highlow.HighLowChoice;
 import dev.parlor.games.highlow.HighLowState;
 import dev.parlor.games.highlow.HighLowView;
-import dev.parlor.games.highlow.Limits;
 import dev.parlor.games.highlow.ParlorHand;
-import dev.parlor.games.highlow.Phase;
+import dev.parlor.games.highlow.ParlorLimits;
+import dev.parlor.games.highlow.ParlorPhase;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
 import java.math.BigDecimal;
@@ -53,15 +53,15 @@ final class HighLowSuite {
 
   private CaseVerdict run() {
     boolean playable = !scenario.has("playable") || scenario.flag("playable");
-    Limits limits = table.state().limits();
+    ParlorLimits limits = table.state().limits();
     compareIfGiven("min_bet", limits.min());
     compareIfGiven("max_bet", limits.max());
     compared.add("playable", playable, limits.playable());
     if (!playable) {
-      compared.add("phase", Phase.OVER, table.state().phase());
+      compared.add("phase", ParlorPhase.OVER, table.state().phase());
     } else {
       declare();
-      if (compared.add("phase", Phase.BET, table.state().phase())) {
+      if (compared.add("phase", ParlorPhase.BET, table.state().phase())) {
         bet();
       }
     }
@@ -120,7 +120,7 @@ final class HighLowSuite {
     }
   }
 
-  private void compareCard(String field, @Nullable Held held) {
+  private void compareCard(String field, @Nullable CountedCard held) {
     if (scenario.has(field)) {
       compared.add(field, scenario.card(field), held == null ? null : held.card());
     }

@@ -10,9 +10,9 @@ import dev.parlor.games.poker.PokerView;
 import dev.parlor.games.poker.eval.Category;
 import dev.parlor.games.poker.hand.Award;
 import dev.parlor.games.poker.hand.HandStart;
-import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerAction;
 import dev.parlor.games.poker.hand.PokerHand;
+import dev.parlor.games.poker.hand.PokerLimits;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
 import java.util.ArrayList;
@@ -139,7 +139,7 @@ final class PokerSuite {
   }
 
   private boolean compareLimits(String what, Scenario legal) {
-    Limits limits = hand().limits();
+    PokerLimits limits = hand().limits();
     boolean raise = limits.mayRaise();
     return comparison.add(what + " fold", legal.flag("fold"), limits.mayFold())
         && comparison.add(what + " check", legal.flag("check"), limits.mayCheck())

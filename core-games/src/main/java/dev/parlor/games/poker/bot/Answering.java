@@ -2,8 +2,8 @@ package dev.parlor.games.poker.bot;
 
 import dev.parlor.games.Dice;
 import dev.parlor.games.bot.KnobSettings;
-import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerAction;
+import dev.parlor.games.poker.hand.PokerLimits;
 
 /**
  * Answers a raise before the flop. It raises again with the best hands, and sometimes with a hand
@@ -18,7 +18,7 @@ final class Answering {
   private static final double LIGHT_TO = 0.6;
 
   private final Situation situation;
-  private final Limits limits;
+  private final PokerLimits limits;
   private final KnobSettings settings;
   private final Dice dice;
 

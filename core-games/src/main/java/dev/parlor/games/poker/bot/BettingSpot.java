@@ -5,7 +5,7 @@ import dev.parlor.games.card.Card;
 import dev.parlor.games.poker.PokerPlate;
 import dev.parlor.games.poker.PokerView;
 import dev.parlor.games.poker.eval.Equity;
-import dev.parlor.games.poker.hand.Limits;
+import dev.parlor.games.poker.hand.PokerLimits;
 import dev.parlor.games.poker.hand.PokerMove;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +22,7 @@ import java.util.List;
  */
 record BettingSpot(
     PokerView view,
-    Limits limits,
+    PokerLimits limits,
     double equity,
     double fair,
     double odds,
@@ -31,7 +31,7 @@ record BettingSpot(
   /** By how much one raise of an opponent lowers a hand that was judged against any two cards. */
   private static final double RESPECT = 0.88;
 
-  static BettingSpot of(PokerView view, Limits limits, int deals, Dice dice) {
+  static BettingSpot of(PokerView view, PokerLimits limits, int deals, Dice dice) {
     List<List<Card>> hands = new ArrayList<>();
     hands.add(view.own());
     int responders = 0;

@@ -10,8 +10,8 @@ import dev.parlor.games.bot.KnobSettings;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
-import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerAction;
+import dev.parlor.games.poker.hand.PokerLimits;
 import java.util.List;
 
 /**
@@ -73,7 +73,7 @@ public final class HoldemPlayer implements ComputerPlayer<HoldemState> {
   @Override
   public Action choose(HoldemState state, int seat, Knowledge knowledge, Dice dice) {
     PokerView view = RULES.view(state, seat, knowledge);
-    Limits limits =
+    PokerLimits limits =
         view.limits().orElseThrow(() -> new IllegalStateException("not the turn of " + seat));
     BettingSpot spot = BettingSpot.of(view, limits, deals, dice);
     if (spot.isPreflop() && spot.bigBlinds() <= SHORT) {
@@ -112,7 +112,7 @@ public final class HoldemPlayer implements ComputerPlayer<HoldemState> {
 
   /** A raise of half a pot to a whole one; all chips only when most of them would be in anyway. */
   private PokerAction raise(BettingSpot spot, Dice dice) {
-    Limits limits = spot.limits();
+    PokerLimits limits = spot.limits();
     int currentBet = limits.maxTo() - limits.stack() + limits.owes();
     int pot = spot.view().pot() + limits.owes();
     int size = currentBet + pot * (2 + dice.below(3)) / 4;
@@ -133,7 +133,7 @@ public final class HoldemPlayer implements ComputerPlayer<HoldemState> {
 
   /** Calls when the hand wins more than its price. It asks for more before many chips go in. */
   private PokerAction stay(BettingSpot spot) {
-    Limits limits = spot.limits();
+    PokerLimits limits = spot.limits();
     if (limits.mayCheck()) {
       return PokerAction.Word.CHECK;
     }

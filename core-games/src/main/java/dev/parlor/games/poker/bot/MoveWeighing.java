@@ -3,8 +3,8 @@ package dev.parlor.games.poker.bot;
 import dev.parlor.games.Dice;
 import dev.parlor.games.bot.Knob;
 import dev.parlor.games.bot.KnobSettings;
-import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerAction;
+import dev.parlor.games.poker.hand.PokerLimits;
 
 /** What each move after the flop is worth in chips, and the best of them. */
 final class MoveWeighing {
@@ -19,7 +19,7 @@ final class MoveWeighing {
   private static final double FIRST_TO_ACT_KEEPS = 0.95;
 
   private final Situation situation;
-  private final Limits limits;
+  private final PokerLimits limits;
   private final KnobSettings settings;
   private final Dice dice;
   private final int pot;

@@ -3,9 +3,9 @@ package dev.parlor.games.poker.bot;
 import dev.parlor.games.Dice;
 import dev.parlor.games.bot.Knob;
 import dev.parlor.games.bot.KnobSettings;
-import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerAction;
 import dev.parlor.games.poker.hand.PokerHand;
+import dev.parlor.games.poker.hand.PokerLimits;
 
 /**
  * The first raise before the flop. It depends on the position, which is how many are still to act,
@@ -23,7 +23,7 @@ final class OpeningRaise {
     this.settings = settings;
   }
 
-  PokerAction move(PokerHand hand, Limits limits, int bigBlind, int seat, int own, Dice dice) {
+  PokerAction move(PokerHand hand, PokerLimits limits, int bigBlind, int seat, int own, Dice dice) {
     int behind = 0;
     int called = 0;
     for (int other : hand.start().dealt()) {

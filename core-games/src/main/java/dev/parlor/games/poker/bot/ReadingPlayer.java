@@ -13,9 +13,9 @@ import dev.parlor.games.card.Card;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
-import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerAction;
 import dev.parlor.games.poker.hand.PokerHand;
+import dev.parlor.games.poker.hand.PokerLimits;
 import java.util.List;
 
 /**
@@ -49,7 +49,7 @@ final class ReadingPlayer implements ComputerPlayer<HoldemState>, Counsel<Holdem
 
   private Advice decide(HoldemState state, int seat, Knowledge knowledge, Dice dice) {
     PokerView view = RULES.view(state, seat, knowledge);
-    Limits limits =
+    PokerLimits limits =
         view.limits().orElseThrow(() -> new IllegalStateException("not the turn of " + seat));
     PokerHand hand = state.hand().orElseThrow(() -> new IllegalStateException("no hand"));
     List<Card> cards = Dealt.openFaces(view.ownCards());
@@ -58,24 +58,24 @@ final class ReadingPlayer implements ComputerPlayer<HoldemState>, Counsel<Holdem
     double bigBlinds = (double) reach(hand, seat) / bigBlind;
     boolean headsUp = hand.start().dealt().size() == 2;
     if (view.board().isEmpty() && headsUp && bigBlinds <= settings.of(SHORT)) {
-      return Reasons.shortStack(
+      return PokerReasons.shortStack(
           pushOrFold(limits, own, bigBlinds, state.moves().isEmpty()), limits, (int) bigBlinds);
     }
     MoveReader reader = new MoveReader(state, boards);
     List<MoveReader.Opponent> opponents =
         reader.read(state.moves(), seat, Combos.mask(own), settings.of(DOUBT));
     if (view.board().isEmpty() && reader.raises() == 0) {
-      return Reasons.opening(
+      return PokerReasons.opening(
           new OpeningRaise(settings).move(hand, limits, bigBlind, seat, own, dice), limits, own);
     }
     float[] won = reader.against(own);
     Outlook outlook = new Outlook(won, reader.strengths(hand.street()));
     Situation situation = new Situation(hand, limits, seat, opponents, outlook, own);
     if (view.board().isEmpty()) {
-      return Reasons.weighed(
+      return PokerReasons.weighed(
           new Answering(situation, settings, dice).move(reader.raises(), bigBlinds), situation);
     }
-    return Reasons.weighed(new MoveWeighing(situation, settings, dice).best(), situation);
+    return PokerReasons.weighed(new MoveWeighing(situation, settings, dice).best(), situation);
   }
 
   /** The chips that can be won or lost, counted before any of this hand were put in. */
@@ -90,7 +90,7 @@ final class ReadingPlayer implements ComputerPlayer<HoldemState>, Counsel<Holdem
   }
 
   private static PokerAction pushOrFold(
-      Limits limits, int own, double bigBlinds, boolean opensHand) {
+      PokerLimits limits, int own, double bigBlinds, boolean opensHand) {
     boolean plays = opensHand ? Preflop.pushes(own, bigBlinds) : Preflop.calls(own, bigBlinds);
     if (plays) {
       return limits.mayRaise() ? PokerAction.Word.ALL_IN : stay(limits);
@@ -98,7 +98,7 @@ final class ReadingPlayer implements ComputerPlayer<HoldemState>, Counsel<Holdem
     return limits.mayCheck() ? PokerAction.Word.CHECK : PokerAction.Word.FOLD;
   }
 
-  private static PokerAction stay(Limits limits) {
+  private static PokerAction stay(PokerLimits limits) {
     return limits.mayCheck() ? PokerAction.Word.CHECK : PokerAction.Word.CALL;
   }
 }

@@ -1,7 +1,7 @@
 package dev.parlor.games.poker.bot;
 
-import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerHand;
+import dev.parlor.games.poker.hand.PokerLimits;
 import dev.parlor.games.poker.hand.Street;
 import java.util.List;
 
@@ -12,7 +12,7 @@ import java.util.List;
  */
 record Situation(
     PokerHand hand,
-    Limits limits,
+    PokerLimits limits,
     int seat,
     List<MoveReader.Opponent> opponents,
     Outlook outlook,

@@ -51,13 +51,13 @@ public record PokerHand(
   }
 
   /** What the player to act may do; only while there is one. */
-  public Limits limits() {
-    return Limits.of(this, toAct);
+  public PokerLimits limits() {
+    return PokerLimits.of(this, toAct);
   }
 
-  /** The hand after a move to which {@link Limits#problem} has no objection. */
+  /** The hand after a move to which {@link PokerLimits#problem} has no objection. */
   public PokerHand act(PokerAction action) {
-    Limits limits = limits();
+    PokerLimits limits = limits();
     HandSeat player = players.get(toAct);
     return action
         .match(
@@ -75,7 +75,7 @@ public record PokerHand(
         .passed();
   }
 
-  private PokerHand matched(HandSeat player, Limits limits) {
+  private PokerHand matched(HandSeat player, PokerLimits limits) {
     PokerMove.Kind kind = limits.owes() == 0 ? PokerMove.Kind.CHECK : PokerMove.Kind.CALL;
     return moved(player.pay(limits.call()), kind);
   }

@@ -6,7 +6,8 @@
  * number.
  *
  * <p>Start reading at {@link dev.parlor.games.poker.hand.PokerHand}, then {@link
- * dev.parlor.games.poker.hand.Limits} (what is legal) and {@link dev.parlor.games.poker.hand.Pots}.
+ * dev.parlor.games.poker.hand.PokerLimits} (what is legal) and {@link
+ * dev.parlor.games.poker.hand.Pots}.
  */
 @NullMarked
 package dev.parlor.games.poker.hand;

@@ -235,7 +235,7 @@ final class Candidates {
   }
 
   /** The meld as it would lie on the table. */
-  Layout layout(int candidate) {
+  MeldLayout layout(int candidate) {
     List<Card> naturals = new ArrayList<>();
     for (int rest = masks[candidate]; rest != 0; rest &= rest - 1) {
       naturals.add(face(Integer.numberOfTrailingZeros(rest)));
@@ -245,7 +245,7 @@ final class Candidates {
     for (Card place : shape.places()) {
       cards.add(naturals.contains(place) ? place : Card.JOKER);
     }
-    return new Layout(shape, cards);
+    return new MeldLayout(shape, cards);
   }
 
   private Shape set(int candidate, List<Card> naturals) {

@@ -125,7 +125,7 @@ public final class MeldSolver {
 
   /** Walks the remembered gains once more and notes which decision gave them. */
   private Partition trace(List<Card> cards) {
-    List<Layout> melds = new ArrayList<>();
+    List<MeldLayout> melds = new ArrayList<>();
     List<Card> rest = new ArrayList<>(cards);
     int once = all();
     int twice = doubles();
@@ -139,7 +139,7 @@ public final class MeldSolver {
         once &= ~lowest;
         twice &= ~lowest;
       } else {
-        Layout meld = candidates.layout(chosen);
+        MeldLayout meld = candidates.layout(chosen);
         meld.cards().forEach(rest::remove);
         melds.add(meld);
         int mask = candidates.mask(chosen);

@@ -12,9 +12,9 @@ import dev.parlor.games.Setup;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
-import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerAction;
 import dev.parlor.games.poker.hand.PokerHand;
+import dev.parlor.games.poker.hand.PokerLimits;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
 import java.util.Optional;
@@ -33,7 +33,7 @@ class HoldemPlayerTest {
 
   private static final ComputerPlayer<HoldemState> RANDOM =
       (state, seat, knowledge, dice) -> {
-        Limits limits = state.hand().orElseThrow().limits();
+        PokerLimits limits = state.hand().orElseThrow().limits();
         int choice = dice.below(5);
         if (choice == 0 && limits.mayRaise()) {
           return new PokerAction.Raise(limits.minTo());

@@ -55,6 +55,6 @@ public final class Hands {
 
   /** Stacks after a showdown with these ranks by seat; a lower rank wins. */
   static List<Integer> paid(PokerHand hand, Integer... ranks) {
-    return Settlement.of(hand, seat -> Arrays.asList(ranks).get(seat)).stacks();
+    return PokerSettlement.of(hand, seat -> Arrays.asList(ranks).get(seat)).stacks();
   }
 }

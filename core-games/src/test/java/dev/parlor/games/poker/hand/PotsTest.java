@@ -81,7 +81,7 @@ class PotsTest {
       for (int seat = 0; seat < ranks.length; seat++) {
         ranks[seat] = dice.below(3);
       }
-      Settlement settlement = Settlement.of(hand, seat -> ranks[seat]);
+      PokerSettlement settlement = PokerSettlement.of(hand, seat -> ranks[seat]);
       int before = hand.pot() + hand.players().stream().mapToInt(HandSeat::stack).sum();
       assertEquals(
           before, settlement.stacks().stream().mapToInt(chips -> chips).sum(), "seed " + seed);

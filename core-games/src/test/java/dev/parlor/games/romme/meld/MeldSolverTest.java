@@ -63,7 +63,7 @@ class MeldSolverTest {
   private static void checkPartition(
       List<Card> hand, Partition partition, int maxJokers, String what) {
     List<Card> cards = new ArrayList<>(partition.rest());
-    for (Layout meld : partition.melds()) {
+    for (MeldLayout meld : partition.melds()) {
       List<Card> places = meld.shape().places();
       assertEquals(java.util.Optional.of(meld.shape()), Shape.of(places), what);
       int jokers = 0;

@@ -8,9 +8,9 @@ import dev.parlor.games.card.Card;
 import dev.parlor.games.poker.HandResult;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.eval.Equity;
-import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerAction;
 import dev.parlor.games.poker.hand.PokerHand;
+import dev.parlor.games.poker.hand.PokerLimits;
 import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Message;
@@ -51,7 +51,7 @@ final class AccompliceLies {
       judge(state);
       if (deck < 0 && folded != desk.log().size() && state.turn() == desk.me()) {
         folded = desk.log().size();
-        Limits limits = state.hand().orElseThrow(IllegalStateException::new).limits();
+        PokerLimits limits = state.hand().orElseThrow(IllegalStateException::new).limits();
         desk.plays(
             new Input.Choose(limits.mayCheck() ? PokerAction.Word.CHECK : PokerAction.Word.FOLD));
       }

@@ -5,8 +5,8 @@ import static dev.parlor.p2p.testing.liars.Liar.Fate.NO_EFFECT;
 import static dev.parlor.p2p.testing.liars.Liar.guest;
 import static dev.parlor.p2p.testing.liars.Liar.host;
 
+import dev.parlor.games.blackjack.DuelPhase;
 import dev.parlor.games.blackjack.DuelState;
-import dev.parlor.games.blackjack.Phase;
 import dev.parlor.p2p.kits.DuelKit;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Payload;
@@ -182,7 +182,7 @@ final class BetLies {
         back = true;
         held.forEach(message -> desk.says(desk.host(), message));
       }
-      if (back && state.round() == keptIn && state.phase() == Phase.PLAYING) {
+      if (back && state.round() == keptIn && state.phase() == DuelPhase.PLAYING) {
         int least = state.options().minBet(state.player(desk.me()).chips());
         wrong = state.turn() == desk.me() ? "plays a bet that it kept back" : wrong;
         wrong = state.player(desk.me()).bet() == least ? wrong : "has more than the least bet";

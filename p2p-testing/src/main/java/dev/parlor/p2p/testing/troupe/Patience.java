@@ -3,8 +3,8 @@ package dev.parlor.p2p.testing.troupe;
 import dev.parlor.games.Action;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
-import dev.parlor.games.recall.Phase;
 import dev.parlor.games.recall.RecallAction;
+import dev.parlor.games.recall.RecallPhase;
 import dev.parlor.games.recall.RecallState;
 import dev.parlor.games.romme.RommeComputer;
 import dev.parlor.games.romme.RommeState;
@@ -24,11 +24,11 @@ final class Patience {
   }
 
   static Action recall(RecallState state, int seat, Knowledge knowledge, Dice dice) {
-    if (state.phase() == Phase.DRAWING_CARD) {
+    if (state.phase() == RecallPhase.DRAWING_CARD) {
       return state.stock().decks() > 1 && state.caller() == RecallState.NOBODY
           ? RecallAction.Word.CALL_RECALL
           : RecallAction.Word.DRAW;
-    } else if (state.phase() == Phase.PLAYING && state.turn().drawn() != null) {
+    } else if (state.phase() == RecallPhase.PLAYING && state.turn().drawn() != null) {
       return new RecallAction.Play(state.turn().drawn());
     }
     return RecallKit.KIT.game().timeout(state, seat, knowledge);

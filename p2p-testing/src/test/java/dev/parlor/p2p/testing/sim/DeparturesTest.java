@@ -10,10 +10,10 @@ import dev.parlor.games.GameId;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Slot;
 import dev.parlor.games.poker.Holdem;
-import dev.parlor.games.recall.Phase;
 import dev.parlor.games.recall.Recall;
 import dev.parlor.games.recall.RecallAction;
 import dev.parlor.games.recall.RecallChoice;
+import dev.parlor.games.recall.RecallPhase;
 import dev.parlor.games.recall.RecallState;
 import dev.parlor.p2p.kits.RecallKit;
 import dev.parlor.p2p.log.Ordered;
@@ -35,11 +35,11 @@ class DeparturesTest {
       new Bots<>(RecallKit.KIT, DeparturesTest::curious, null);
 
   private static Action curious(RecallState state, int seat, Knowledge knowledge, Dice dice) {
-    if (state.phase() == Phase.DRAWING_CARD) {
+    if (state.phase() == RecallPhase.DRAWING_CARD) {
       return state.turn().number() > TURNS && state.caller() == RecallState.NOBODY
           ? RecallAction.Word.CALL_RECALL
           : RecallAction.Word.DRAW;
-    } else if (state.phase() == Phase.PLAYING && state.turn().drawn() != null) {
+    } else if (state.phase() == RecallPhase.PLAYING && state.turn().drawn() != null) {
       return new RecallAction.Play(state.turn().drawn());
     }
     for (Choice choice : RecallKit.KIT.game().choices(state, seat, knowledge)) {

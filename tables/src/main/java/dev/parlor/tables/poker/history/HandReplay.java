@@ -1,9 +1,9 @@
 package dev.parlor.tables.poker.history;
 
 import dev.parlor.games.card.Card;
-import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerAction;
 import dev.parlor.games.poker.hand.PokerHand;
+import dev.parlor.games.poker.hand.PokerLimits;
 import dev.parlor.games.poker.hand.Street;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -146,7 +146,7 @@ public final class HandReplay {
     if (hand.toAct() != step.seat()) {
       throw new BrokenRecord("phh.notYourTurn", step.seat() + 1);
     }
-    Limits limits = hand.limits();
+    PokerLimits limits = hand.limits();
     int to = unit.chips(step.amount().orElse(BigDecimal.ZERO));
     if (to > limits.maxTo()) {
       throw new BrokenRecord("phh.tooHigh", step.seat() + 1);

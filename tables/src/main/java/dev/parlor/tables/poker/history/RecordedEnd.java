@@ -2,8 +2,8 @@ package dev.parlor.tables.poker.history;
 
 import dev.parlor.games.Refusal;
 import dev.parlor.games.poker.hand.PokerHand;
+import dev.parlor.games.poker.hand.PokerSettlement;
 import dev.parlor.games.poker.hand.Pots;
-import dev.parlor.games.poker.hand.Settlement;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +14,7 @@ import java.util.OptionalInt;
 record RecordedEnd(HandHistory history, ChipUnit unit, PokerHand hand, RecordedCards cards) {
   Replayed compare() {
     boolean showdown = isShowdown();
-    List<Integer> stacks = settlement().map(Settlement::stacks).orElseGet(this::unpaid);
+    List<Integer> stacks = settlement().map(PokerSettlement::stacks).orElseGet(this::unpaid);
     Optional<Refusal> difference = Optional.empty();
     if (history.finishing().isPresent()) {
       difference = difference(stacks, history.finishing().get());
@@ -27,9 +27,9 @@ record RecordedEnd(HandHistory history, ChipUnit unit, PokerHand hand, RecordedC
   }
 
   /** Who gets what, as far as the cards tell. */
-  Optional<Settlement> settlement() {
+  Optional<PokerSettlement> settlement() {
     return hand.isDecided() || (isShowdown() && known() > 0)
-        ? Optional.of(Settlement.of(hand, this::rank))
+        ? Optional.of(PokerSettlement.of(hand, this::rank))
         : Optional.empty();
   }
 

@@ -3,17 +3,17 @@ package dev.parlor.tables.poker.history;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
+import dev.parlor.games.poker.DeckLayout;
 import dev.parlor.games.poker.HandAtPlay;
 import dev.parlor.games.poker.HandResult;
 import dev.parlor.games.poker.HandsSoFar;
 import dev.parlor.games.poker.HoldemState;
-import dev.parlor.games.poker.Layout;
 import dev.parlor.games.poker.PokerOptions;
 import dev.parlor.games.poker.PokerSeat;
 import dev.parlor.games.poker.hand.HandStart;
 import dev.parlor.games.poker.hand.PokerHand;
 import dev.parlor.games.poker.hand.PokerMove;
-import dev.parlor.games.poker.hand.Settlement;
+import dev.parlor.games.poker.hand.PokerSettlement;
 import dev.parlor.games.poker.hand.Street;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -107,7 +107,7 @@ public final class RetoldHand {
 
   private static Map<Integer, Card> faces(HandStart start, RecordedCards cards) {
     Map<Integer, Card> faces = new TreeMap<>();
-    Layout layout = layout(start);
+    DeckLayout layout = layout(start);
     for (int seat : start.dealt()) {
       List<Optional<Card>> hole = cards.hole(seat);
       for (int card = 0; card < hole.size(); card++) {
@@ -124,8 +124,8 @@ public final class RetoldHand {
     card.ifPresent(face -> faces.put(slot.index(), face));
   }
 
-  private static Layout layout(HandStart start) {
-    return new Layout(DECK, start.clockwise(), false);
+  private static DeckLayout layout(HandStart start) {
+    return new DeckLayout(DECK, start.clockwise(), false);
   }
 
   /**
@@ -168,7 +168,7 @@ public final class RetoldHand {
   }
 
   private HandResult result(
-      RecordedEnd ending, Settlement settled, List<Integer> stacks, HoldemState last) {
+      RecordedEnd ending, PokerSettlement settled, List<Integer> stacks, HoldemState last) {
     PokerHand hand = ending.hand();
     List<HandResult.Shown> shown = new ArrayList<>();
     for (int seat : ending.isShowdown() ? hand.showdownOrder() : List.<Integer>of()) {
@@ -188,7 +188,7 @@ public final class RetoldHand {
 
   /** The stacks at the end. What the record tells of them goes before what the cards tell. */
   private static Optional<List<Integer>> stacks(RecordedEnd ending) {
-    Optional<List<Integer>> settled = ending.settlement().map(Settlement::stacks);
+    Optional<List<Integer>> settled = ending.settlement().map(PokerSettlement::stacks);
     Optional<List<Optional<BigDecimal>>> told = ending.history().finishing();
     if (!settled.isPresent() && !told.isPresent()) {
       return Optional.empty();

@@ -9,8 +9,8 @@ import dev.parlor.games.Step;
 import dev.parlor.games.blackjack.Duel;
 import dev.parlor.games.blackjack.DuelPlayer;
 import dev.parlor.games.blackjack.DuelState;
-import dev.parlor.games.blackjack.Phase;
-import dev.parlor.games.blackjack.RoundResult;
+import dev.parlor.games.blackjack.DuelPhase;
+import dev.parlor.games.blackjack.DuelRoundResult;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.card.DeckSpec;
 import java.util.ArrayDeque;
@@ -69,12 +69,12 @@ final class Simulation {
   }
 
   private double playRound() {
-    if (state.phase() == Phase.OVER) {
+    if (state.phase() == DuelPhase.OVER) {
       open();
     }
     int round = state.round();
-    while (state.round() == round && state.phase() != Phase.OVER) {
-      if (state.phase() == Phase.PLAYING) {
+    while (state.round() == round && state.phase() != DuelPhase.OVER) {
+      if (state.phase() == DuelPhase.PLAYING) {
         act(state.turn());
       } else {
         for (int seat = 0; seat < SEATS; seat++) {
@@ -82,10 +82,10 @@ final class Simulation {
         }
       }
     }
-    RoundResult last = state.last();
+    DuelRoundResult last = state.last();
     int net = 0;
     if (last != null) {
-      for (RoundResult.SeatResult seat : last.seats()) {
+      for (DuelRoundResult.SeatResult seat : last.seats()) {
         net += seat.net();
       }
     }

@@ -10,7 +10,7 @@ import dev.parlor.games.poker.Holdem;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
 import dev.parlor.games.poker.eval.Equity;
-import dev.parlor.games.poker.hand.Limits;
+import dev.parlor.games.poker.hand.PokerLimits;
 import dev.parlor.games.poker.hand.PokerAction;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,7 +26,7 @@ final class SimpleRivals {
   /** What a player of one simple habit does with its limits and its hand's part of the pot. */
   @FunctionalInterface
   private interface Habit {
-    PokerAction move(Limits limits, int pot, double equity, Dice dice);
+    PokerAction move(PokerLimits limits, int pot, double equity, Dice dice);
   }
 
   static Map<String, ComputerPlayer<HoldemState>> all() {
@@ -56,23 +56,23 @@ final class SimpleRivals {
     return habit.move(view.limits().orElseThrow(), view.pot(), equity, dice);
   }
 
-  private static PokerAction stay(Limits limits) {
+  private static PokerAction stay(PokerLimits limits) {
     return limits.mayCheck() ? PokerAction.Word.CHECK : PokerAction.Word.CALL;
   }
 
-  private static PokerAction giveUp(Limits limits) {
+  private static PokerAction giveUp(PokerLimits limits) {
     return limits.mayCheck() ? PokerAction.Word.CHECK : PokerAction.Word.FOLD;
   }
 
-  private static PokerAction least(Limits limits) {
+  private static PokerAction least(PokerLimits limits) {
     return limits.mayRaise() ? new PokerAction.Raise(limits.minTo()) : stay(limits);
   }
 
-  private static PokerAction everything(Limits limits) {
+  private static PokerAction everything(PokerLimits limits) {
     return limits.mayRaise() ? PokerAction.Word.ALL_IN : stay(limits);
   }
 
-  private static PokerAction sized(Limits limits, int pot, double part) {
+  private static PokerAction sized(PokerLimits limits, int pot, double part) {
     int to = limits.maxTo() - limits.stack() + limits.owes() + (int) (part * (pot + limits.owes()));
     return limits.mayRaise()
         ? new PokerAction.Raise(Math.max(limits.minTo(), Math.min(limits.maxTo(), to)))
@@ -80,12 +80,12 @@ final class SimpleRivals {
   }
 
   /** Bets and raises most of the time, whatever it holds. */
-  private static PokerAction maniac(Limits limits, int pot, double equity, Dice dice) {
+  private static PokerAction maniac(PokerLimits limits, int pot, double equity, Dice dice) {
     return dice.below(10) < 7 ? sized(limits, pot, 0.8) : stay(limits);
   }
 
   /** Bets what wins more often than not and calls at the right price, against any two cards. */
-  private static PokerAction byEquity(Limits limits, int pot, double equity, Dice dice) {
+  private static PokerAction byEquity(PokerLimits limits, int pot, double equity, Dice dice) {
     if (equity > 0.6) {
       return sized(limits, pot, 0.7);
     }
@@ -94,12 +94,12 @@ final class SimpleRivals {
   }
 
   /** Plays only what is far ahead of any two cards. */
-  private static PokerAction tight(Limits limits, int pot, double equity, Dice dice) {
+  private static PokerAction tight(PokerLimits limits, int pot, double equity, Dice dice) {
     return equity > 0.7 ? sized(limits, pot, 0.7) : giveUp(limits);
   }
 
   /** Raises a fresh pot and gives up as soon as anybody else does. */
-  private static PokerAction meek(Limits limits) {
+  private static PokerAction meek(PokerLimits limits) {
     return limits.mayCheck() ? PokerAction.Word.CHECK : PokerAction.Word.FOLD;
   }
 }

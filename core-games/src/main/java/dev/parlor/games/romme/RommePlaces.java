@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /** The end of the match and its order: lowest total first. */
-final class Places {
+final class RommePlaces {
   /**
    * A player who plays to the end beats one who was eliminated, who beats one who left. Among the
    * latter, the later the better.
@@ -17,11 +17,11 @@ final class Places {
           .thenComparing(seat -> -seat.outInRound())
           .thenComparing(RommeSeat::total);
 
-  private Places() {}
+  private RommePlaces() {}
 
   static void finish(RommeDraft draft) {
     draft.clearTurn();
-    draft.phase = Phase.OVER;
+    draft.phase = RommePhase.OVER;
     draft.ask(new Request.Finish(outcome(draft.state())));
   }
 

@@ -11,12 +11,12 @@ import dev.parlor.games.card.Rank;
  * @param slot where it came from
  * @param value 0 for an ace that nobody has declared yet
  */
-public record Held(Slot slot, Card card, int value) {
+public record CountedCard(Slot slot, Card card, int value) {
   static final int LOW_ACE = 1;
   static final int HIGH_ACE = 14;
 
-  static Held of(Slot slot, Card card) {
-    return new Held(slot, card, isAce(card) ? 0 : card.rank().number());
+  static CountedCard of(Slot slot, Card card) {
+    return new CountedCard(slot, card, isAce(card) ? 0 : card.rank().number());
   }
 
   static boolean isAce(Card card) {
@@ -36,12 +36,12 @@ public record Held(Slot slot, Card card, int value) {
     return value == 0;
   }
 
-  Held declared(boolean high) {
-    return new Held(slot, card, high ? HIGH_ACE : LOW_ACE);
+  CountedCard declared(boolean high) {
+    return new CountedCard(slot, card, high ? HIGH_ACE : LOW_ACE);
   }
 
   /** Whether the two are equal or adjacent, so that nothing could fall between them. */
-  boolean tooClose(Held other) {
+  boolean tooClose(CountedCard other) {
     return Math.abs(value - other.value) <= 1;
   }
 }

@@ -13,7 +13,7 @@ import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-class PlacesTest {
+class RommePlacesTest {
   @Test
   @DisplayName("romme 12: lowest total first, equal totals share the place")
   void lowestTotalIsFirstAndEqualsShare() {
@@ -54,9 +54,9 @@ class PlacesTest {
     for (int i = 0; i < seats.length; i++) {
       draft.put(i, seats[i]);
     }
-    Places.finish(draft);
+    RommePlaces.finish(draft);
     List<Integer> places = new ArrayList<>();
-    for (Outcome.Standing standing : Places.outcome(draft.state()).standings()) {
+    for (Outcome.Standing standing : RommePlaces.outcome(draft.state()).standings()) {
       places.add(standing.place());
     }
     return places;

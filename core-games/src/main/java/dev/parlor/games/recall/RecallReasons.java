@@ -8,12 +8,12 @@ import java.util.Map;
  * Says in words what a move is and why it is right. Cards are named by their places, never by what
  * they are, because remembering them is the game.
  */
-final class Reasons implements RecallAction.Cases<Advice> {
+final class RecallReasons implements RecallAction.Cases<Advice> {
   private final RecallState state;
   private final int seat;
   private final Memory memory;
 
-  Reasons(RecallState state, int seat, Memory memory) {
+  RecallReasons(RecallState state, int seat, Memory memory) {
     this.state = state;
     this.seat = seat;
     this.memory = memory;

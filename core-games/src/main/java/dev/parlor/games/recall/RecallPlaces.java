@@ -13,7 +13,7 @@ import java.util.List;
  * out, gets as many more points as the worst of all has, and wins nothing at once. A seat that left
  * comes after all who stayed. A seat whose claim its cards contradict comes last of all.
  */
-final class Places {
+final class RecallPlaces {
   private record Result(int seat, int rank, int points, int cards, int notCaller) {}
 
   private static final Comparator<Result> ORDER =
@@ -22,7 +22,7 @@ final class Places {
           .thenComparingInt(Result::cards)
           .thenComparingInt(Result::notCaller);
 
-  private Places() {}
+  private RecallPlaces() {}
 
   static Outcome outcome(RecallState state) {
     List<Result> results = new ArrayList<>();

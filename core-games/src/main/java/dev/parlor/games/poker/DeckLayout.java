@@ -14,13 +14,13 @@ import org.jspecify.annotations.Nullable;
  * Which position of the deck belongs to whom. Cards are dealt one at a time from the left of the
  * button.
  */
-public record Layout(int deck, List<Integer> order, boolean burn) {
-  static Layout of(HoldemState state, PokerHand hand) {
+public record DeckLayout(int deck, List<Integer> order, boolean burn) {
+  static DeckLayout of(HoldemState state, PokerHand hand) {
     return of(state, hand.start());
   }
 
-  static Layout of(HoldemState state, HandStart start) {
-    return new Layout(state.deck(), start.clockwise(), state.options().burn());
+  static DeckLayout of(HoldemState state, HandStart start) {
+    return new DeckLayout(state.deck(), start.clockwise(), state.options().burn());
   }
 
   public List<Slot> hole(int seat) {

@@ -3,18 +3,18 @@ package dev.parlor.games.highlow;
 import dev.parlor.games.card.Rank;
 
 /** How many of the cards left in the shoe win, lose and hit a post. */
-public record Odds(int win, int lose, int post) {
+public record ParlorOdds(int win, int lose, int post) {
 
-  static Odds of(Shoe shoe, ParlorHand hand) {
-    Held first = hand.first();
-    Held second = hand.second();
+  static ParlorOdds of(Shoe shoe, ParlorHand hand) {
+    CountedCard first = hand.first();
+    CountedCard second = hand.second();
     if (first == null || second == null) {
       throw new IllegalStateException("no two cards to bet on yet");
     }
     return of(shoe, first, second);
   }
 
-  static Odds of(Shoe shoe, Held first, Held second) {
+  static ParlorOdds of(Shoe shoe, CountedCard first, CountedCard second) {
     int low = Math.min(first.value(), second.value());
     int high = Math.max(first.value(), second.value());
     int win = 0;
@@ -26,7 +26,7 @@ public record Odds(int win, int lose, int post) {
         win += shoe.left(rank);
       }
     }
-    return new Odds(win, shoe.left() - win - post, post);
+    return new ParlorOdds(win, shoe.left() - win - post, post);
   }
 
   public int cards() {

@@ -1,7 +1,7 @@
 package dev.parlor.games.blackjack;
 
 /** Where a round stands. */
-public enum Phase {
+public enum DuelPhase {
   /** A new shoe is being shuffled. */
   SHUFFLING("shuffling"),
   BETTING("betting"),
@@ -17,7 +17,7 @@ public enum Phase {
 
   private final String word;
 
-  Phase(String word) {
+  DuelPhase(String word) {
     this.word = word;
   }
 

@@ -12,11 +12,11 @@ import java.util.List;
  * One step of the table under construction: the course of a hand and of the turns. It begins with a
  * state and ends with {@link #done}.
  */
-final class Turns {
+final class ParlorCourse {
   private final List<Request> requests = new ArrayList<>();
   private HighLowState state;
 
-  Turns(HighLowState state) {
+  ParlorCourse(HighLowState state) {
     this.state = state;
   }
 
@@ -24,80 +24,82 @@ final class Turns {
     return new Step.Accepted<>(state, requests);
   }
 
-  Turns shuffleFirst() {
+  ParlorCourse shuffleFirst() {
     requests.add(shuffle());
     return this;
   }
 
   /** The shoe is ready: the hand that waited for it goes on. */
-  Turns shuffled() {
+  ParlorCourse shuffled() {
     if (state.hand().bet() > 0) {
-      return draw(Phase.THIRD_CARD);
+      return draw(ParlorPhase.THIRD_CARD);
     } else if (state.hand().first() == null || !state.player(state.turn()).playing()) {
       return turnFrom(state.turn());
     }
-    return draw(Phase.SECOND_CARD);
+    return draw(ParlorPhase.SECOND_CARD);
   }
 
   /** A card came up that was asked for. */
-  Turns opened(Slot slot, Card card) {
+  ParlorCourse opened(Slot slot, Card card) {
     state = state.withShoe(state.shoe().without(card));
     boolean playing = state.player(state.turn()).playing();
-    if (state.phase() == Phase.THIRD_CARD) {
+    if (state.phase() == ParlorPhase.THIRD_CARD) {
       return settle(slot, card);
     } else if (!playing) {
       return nextTurn();
-    } else if (state.phase() == Phase.FIRST_CARD) {
-      return first(Held.of(slot, card));
+    } else if (state.phase() == ParlorPhase.FIRST_CARD) {
+      return first(CountedCard.of(slot, card));
     } else {
-      return second(Held.of(slot, card));
+      return second(CountedCard.of(slot, card));
     }
   }
 
-  private Turns first(Held held) {
+  private ParlorCourse first(CountedCard held) {
     state = state.withHand(state.hand().withFirst(held));
-    return held.undeclared() ? decide(Phase.DECLARE_FIRST) : draw(Phase.SECOND_CARD);
+    return held.undeclared() ? decide(ParlorPhase.DECLARE_FIRST) : draw(ParlorPhase.SECOND_CARD);
   }
 
-  private Turns second(Held held) {
-    Held first = state.hand().first();
+  private ParlorCourse second(CountedCard held) {
+    CountedCard first = state.hand().first();
     if (first != null && first.ace() && held.ace()) {
-      state = state.withHand(state.hand().withSecond(held.declared(first.value() == Held.LOW_ACE)));
-      return decide(Phase.BET);
+      state =
+          state.withHand(
+              state.hand().withSecond(held.declared(first.value() == CountedCard.LOW_ACE)));
+      return decide(ParlorPhase.BET);
     }
     if (held.undeclared()) {
       state = state.withHand(state.hand().withSecond(held));
-      return decide(Phase.DECLARE_SECOND);
+      return decide(ParlorPhase.DECLARE_SECOND);
     }
     return secondDeclared(held);
   }
 
-  private Turns secondDeclared(Held held) {
-    Held first = state.hand().first();
+  private ParlorCourse secondDeclared(CountedCard held) {
+    CountedCard first = state.hand().first();
     if (first != null && held.tooClose(first)) {
       state = state.withHand(state.hand().redraw(held));
-      return draw(Phase.SECOND_CARD);
+      return draw(ParlorPhase.SECOND_CARD);
     }
     state = state.withHand(state.hand().withSecond(held));
-    return decide(Phase.BET);
+    return decide(ParlorPhase.BET);
   }
 
-  Turns declare(boolean high) {
+  ParlorCourse declare(boolean high) {
     ParlorHand hand = state.hand();
-    if (state.phase() == Phase.DECLARE_FIRST && hand.first() != null) {
+    if (state.phase() == ParlorPhase.DECLARE_FIRST && hand.first() != null) {
       state = state.withHand(hand.withFirst(hand.first().declared(high)));
-      return draw(Phase.SECOND_CARD);
+      return draw(ParlorPhase.SECOND_CARD);
     }
-    Held second = hand.second();
+    CountedCard second = hand.second();
     return second == null ? this : secondDeclared(second.declared(high));
   }
 
-  Turns bet(int coins) {
+  ParlorCourse bet(int coins) {
     state = state.withHand(state.hand().withBet(coins, coins == state.pot()));
-    return draw(Phase.THIRD_CARD);
+    return draw(ParlorPhase.THIRD_CARD);
   }
 
-  private Turns settle(Slot slot, Card card) {
+  private ParlorCourse settle(Slot slot, Card card) {
     ParlorHand hand = state.hand();
     int gain = hand.judge(card).gain(hand.bet());
     state = state.withHand(hand.settled(new Dealt(slot, card), hand.judge(card))).handSettled();
@@ -111,7 +113,9 @@ final class Turns {
     if (!player.playing()) {
       return nextTurn();
     }
-    return handsUsedUp(player) ? endTurnSeat(ParlorEnding.HANDS_PLAYED) : decide(Phase.PROMPT);
+    return handsUsedUp(player)
+        ? endTurnSeat(ParlorEnding.HANDS_PLAYED)
+        : decide(ParlorPhase.PROMPT);
   }
 
   private void transfer(int gain) {
@@ -126,12 +130,12 @@ final class Turns {
   }
 
   /** The seat in turn says {@code end}. */
-  Turns end() {
+  ParlorCourse end() {
     transfer(-state.forfeit());
     return endTurnSeat(ParlorEnding.ENDED);
   }
 
-  private Turns endTurnSeat(ParlorEnding why) {
+  private ParlorCourse endTurnSeat(ParlorEnding why) {
     end(state.turn(), why);
     return nextTurn();
   }
@@ -143,19 +147,19 @@ final class Turns {
   }
 
   /** A seat is gone. Its hand goes with it before the bet; a bet that stands is still settled. */
-  Turns left(int seat) {
+  ParlorCourse left(int seat) {
     boolean inTurn = seat == state.turn();
     if (inTurn && state.phase().deciding()) {
       transfer(-state.forfeit());
     }
     state = state.withPlayer(seat, state.player(seat).ended(ParlorEnding.LEFT));
     if (state.players().size() > 1 && present() == 1) {
-      if (inTurn && state.phase() == Phase.THIRD_CARD) {
+      if (inTurn && state.phase() == ParlorPhase.THIRD_CARD) {
         transfer(-state.hand().bet());
       }
       return finish();
     }
-    boolean goOn = state.phase() == Phase.PAUSED || (inTurn && state.phase().deciding());
+    boolean goOn = state.phase() == ParlorPhase.PAUSED || (inTurn && state.phase().deciding());
     return goOn ? nextTurn() : this;
   }
 
@@ -167,18 +171,18 @@ final class Turns {
     return state.players().stream().filter(p -> p.ending() != ParlorEnding.LEFT).count();
   }
 
-  Turns away(int seat) {
+  ParlorCourse away(int seat) {
     state = state.withPlayer(seat, state.player(seat).withAway(true));
     return seat == state.turn() && state.phase().deciding() ? decide(state.phase()) : this;
   }
 
-  Turns returned(int seat) {
+  ParlorCourse returned(int seat) {
     state = state.withPlayer(seat, state.player(seat).withAway(false));
-    return state.phase() == Phase.PAUSED ? turnFrom(seat) : this;
+    return state.phase() == ParlorPhase.PAUSED ? turnFrom(seat) : this;
   }
 
   /** Waits for the seat in turn. If it is away, the default is taken at once. */
-  private Turns decide(Phase phase) {
+  private ParlorCourse decide(ParlorPhase phase) {
     state = state.at(phase);
     if (!state.player(state.turn()).away()) {
       return this;
@@ -190,18 +194,18 @@ final class Turns {
     };
   }
 
-  Turns nextTurn() {
+  ParlorCourse nextTurn() {
     return turnFrom((state.turn() + 1) % state.players().size());
   }
 
   /** Gives the turn to the first seat from here, clockwise, that can play a hand. */
-  private Turns turnFrom(int from) {
+  private ParlorCourse turnFrom(int from) {
     int seats = state.players().size();
     if (state.players().stream().noneMatch(ParlorSeat::playing)) {
       return finish();
     }
     if (state.players().stream().filter(ParlorSeat::playing).allMatch(ParlorSeat::away)) {
-      state = state.at(Phase.PAUSED);
+      state = state.at(ParlorPhase.PAUSED);
       return this;
     }
     int seat = from;
@@ -213,7 +217,7 @@ final class Turns {
     if (!state.limits().playable()) {
       return endTurnSeat(ParlorEnding.BROKE);
     }
-    return draw(Phase.FIRST_CARD);
+    return draw(ParlorPhase.FIRST_CARD);
   }
 
   /** A seat that is away misses its hand, so that the table need not wait for it at the end. */
@@ -227,13 +231,13 @@ final class Turns {
     }
   }
 
-  private Turns draw(Phase phase) {
+  private ParlorCourse draw(ParlorPhase phase) {
     boolean fresh =
-        phase == Phase.FIRST_CARD
+        phase == ParlorPhase.FIRST_CARD
             ? state.shoe().left() < Shoe.RESHUFFLE_BELOW
             : state.shoe().left() == 0;
     if (fresh) {
-      state = state.withShoe(Shoe.fresh(state.shoe().deck() + 1)).at(Phase.SHUFFLE);
+      state = state.withShoe(Shoe.fresh(state.shoe().deck() + 1)).at(ParlorPhase.SHUFFLE);
       requests.add(shuffle());
     } else {
       state = state.at(phase);
@@ -247,9 +251,9 @@ final class Turns {
         state.shoe().deck(), new Request.Contents.Fresh(Shoe.CARDS), List.of());
   }
 
-  private Turns finish() {
-    state = state.at(Phase.OVER);
-    requests.add(new Request.Finish(Places.outcome(state)));
+  private ParlorCourse finish() {
+    state = state.at(ParlorPhase.OVER);
+    requests.add(new Request.Finish(ParlorPlaces.outcome(state)));
     return this;
   }
 }

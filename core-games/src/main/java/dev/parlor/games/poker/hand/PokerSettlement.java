@@ -9,8 +9,8 @@ import java.util.function.IntUnaryOperator;
  *
  * @param stacks of all seats in the hand afterwards; 0 for seats that were not dealt in
  */
-public record Settlement(Pots pots, List<Award> awards, List<Integer> stacks) {
-  public Settlement {
+public record PokerSettlement(Pots pots, List<Award> awards, List<Integer> stacks) {
+  public PokerSettlement {
     awards = List.copyOf(awards);
     stacks = List.copyOf(stacks);
   }
@@ -21,7 +21,7 @@ public record Settlement(Pots pots, List<Award> awards, List<Integer> stacks) {
    * @param rank of a live seat's hand: a lower number wins; it is not asked where only one seat is
    *     eligible
    */
-  public static Settlement of(PokerHand hand, IntUnaryOperator rank) {
+  public static PokerSettlement of(PokerHand hand, IntUnaryOperator rank) {
     Pots pots = Pots.of(hand);
     List<Integer> stacks = new ArrayList<>();
     hand.players().forEach(player -> stacks.add(player.stack()));
@@ -35,7 +35,7 @@ public record Settlement(Pots pots, List<Award> awards, List<Integer> stacks) {
         stacks.set(seat, stacks.get(seat) + award.share() + (i < award.odd() ? 1 : 0));
       }
     }
-    return new Settlement(pots, awards, stacks);
+    return new PokerSettlement(pots, awards, stacks);
   }
 
   private static Award award(PokerHand hand, Pot pot, IntUnaryOperator rank) {

@@ -18,17 +18,17 @@ import java.util.List;
 import java.util.Map;
 
 /** A turn from the draw to the discard. It is given only actions that the judge allows. */
-final class Turns {
+final class RommeTurns {
   private final RommeDraft draft;
   private final int seat;
 
-  private Turns(RommeDraft draft) {
+  private RommeTurns(RommeDraft draft) {
     this.draft = draft;
     this.seat = draft.turn;
   }
 
   static void perform(RommeDraft draft, RommeAction action) {
-    Turns turns = new Turns(draft);
+    RommeTurns turns = new RommeTurns(draft);
     action.match(
         new RommeAction.Cases<>(
             turns::draw, turns::meld, turns::layOff, turns::swap, turns::takeBack, turns::discard));
@@ -49,13 +49,13 @@ final class Turns {
       }
     }
     draft.turn = next;
-    draft.phase = draft.seat(next).hasDrawn() ? Phase.PLAY : Phase.DRAW;
+    draft.phase = draft.seat(next).hasDrawn() ? RommePhase.PLAY : RommePhase.DRAW;
   }
 
   /** Puts jokers that were swapped and not used back to where they came from. */
   static void takeBackAll(RommeDraft draft) {
     while (!draft.swaps.isEmpty()) {
-      new Turns(draft).takeBack(new TakeBack(draft.swaps.get(draft.swaps.size() - 1).meld()));
+      new RommeTurns(draft).takeBack(new TakeBack(draft.swaps.get(draft.swaps.size() - 1).meld()));
     }
   }
 
@@ -66,21 +66,21 @@ final class Turns {
       List<Slot> hand = hand();
       hand.add(top);
       draft.put(seat, me().drawn(hand));
-      draft.phase = Phase.PLAY;
+      draft.phase = RommePhase.PLAY;
     } else if (draft.stockNext < draft.stockEnd) {
       drawFromStock(draft, seat);
     } else if (draft.discards.size() > 1) {
       reshuffle();
     } else {
-      Rounds.end(draft, RoundResult.NOBODY, RoundResult.Ending.STOCK_EMPTY);
+      RommeRounds.end(draft, RommeRoundResult.NOBODY, RommeRoundResult.Ending.STOCK_EMPTY);
     }
     return draft;
   }
 
   static void drawFromStock(RommeDraft draft, int seat) {
-    Rounds.give(draft, seat);
+    RommeRounds.give(draft, seat);
     draft.put(seat, draft.seat(seat).drawn(draft.seat(seat).hand()));
-    draft.phase = Phase.PLAY;
+    draft.phase = RommePhase.PLAY;
   }
 
   /** Makes a stock of all discards but the top. */
@@ -89,7 +89,7 @@ final class Turns {
     draft.reshuffling.addAll(draft.discards);
     draft.discards.clear();
     draft.discards.add(top);
-    draft.phase = Phase.RESHUFFLING;
+    draft.phase = RommePhase.RESHUFFLING;
     draft.deck++;
     draft.ask(
         new Request.Shuffle(draft.deck, new Request.Contents.Pile(draft.reshuffling), List.of()));
@@ -179,7 +179,7 @@ final class Turns {
     if (!endIfOut()) {
       draft.put(seat, me().turnDone());
       if (isStandstill()) {
-        Rounds.end(draft, RoundResult.NOBODY, RoundResult.Ending.STANDSTILL);
+        RommeRounds.end(draft, RommeRoundResult.NOBODY, RommeRoundResult.Ending.STANDSTILL);
       } else {
         pass(draft, seat + 1);
       }
@@ -193,11 +193,13 @@ final class Turns {
     if (!me.hand().isEmpty()) {
       return false;
     }
-    RoundResult.Ending ending =
+    RommeRoundResult.Ending ending =
         me.turns() == 0
-            ? RoundResult.Ending.HAND_ROMME
-            : me.meldedInTurn() == me.turns() ? RoundResult.Ending.ROMME : RoundResult.Ending.OUT;
-    Rounds.end(draft, seat, ending);
+            ? RommeRoundResult.Ending.HAND_ROMME
+            : me.meldedInTurn() == me.turns()
+                ? RommeRoundResult.Ending.ROMME
+                : RommeRoundResult.Ending.OUT;
+    RommeRounds.end(draft, seat, ending);
     return true;
   }
 

@@ -1,7 +1,7 @@
 package dev.parlor.games.recall;
 
 /** The phases of a game, by their names in the original. */
-public enum Phase {
+public enum RecallPhase {
   INITIAL_PEEK("initial_peek"),
   /** The seat in turn holds a drawn card. */
   PLAYING("playing"),
@@ -15,7 +15,7 @@ public enum Phase {
 
   private final String id;
 
-  Phase(String id) {
+  RecallPhase(String id) {
     this.id = id;
   }
 

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The players' moves, one seat after the other. */
-final class Turns {
+final class DuelTurns {
   /** The dealer may need this many cards to finish: the hole card and eleven more. */
   private static final int RESERVE = 12;
 
@@ -22,10 +22,10 @@ final class Turns {
   private static final Optional<Refusal> NATURAL_TWO = refusal("blackjack.natural.two");
   private static final Optional<Refusal> SHOE = refusal("blackjack.shoe");
 
-  private Turns() {}
+  private DuelTurns() {}
 
   static Step<DuelState> move(DuelState state, int seat, DuelMove move) {
-    if (state.phase() != Phase.PLAYING) {
+    if (state.phase() != DuelPhase.PLAYING) {
       return Step.refuse("blackjack.move.notNow");
     }
     if (state.turn() != seat) {
@@ -71,7 +71,7 @@ final class Turns {
 
   /** Refuses a card that would empty the shoe. Only a hand long over 21 could need it. */
   private static Optional<Refusal> shoe(DuelState state, int cards) {
-    return Rounds.SHOE.size() - state.drawn() < cards + RESERVE ? SHOE : NONE;
+    return DuelRounds.SHOE.size() - state.drawn() < cards + RESERVE ? SHOE : NONE;
   }
 
   private static Optional<Refusal> refusal(String key) {

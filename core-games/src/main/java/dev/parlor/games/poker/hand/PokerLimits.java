@@ -15,15 +15,15 @@ import java.util.Optional;
  * @param maxTo the whole stack, as the total on this street
  * @param noRaise why no raise is allowed at all
  */
-public record Limits(
+public record PokerLimits(
     int owes, int call, int stack, int minTo, int maxTo, Optional<Refusal> noRaise) {
 
-  static Limits of(PokerHand hand, int seat) {
+  static PokerLimits of(PokerHand hand, int seat) {
     HandSeat player = hand.players().get(seat);
     int owes = Math.max(0, hand.currentBet() - player.bet());
     int maxTo = player.bet() + player.stack();
     int minTo = Math.min(hand.currentBet() + hand.fullRaise(), maxTo);
-    return new Limits(
+    return new PokerLimits(
         owes, Math.min(owes, player.stack()), player.stack(), minTo, maxTo, noRaise(hand, seat));
   }
 

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Places by coins; equal coins share a place. */
-final class Places {
-  private Places() {}
+final class ParlorPlaces {
+  private ParlorPlaces() {}
 
   static Outcome outcome(HighLowState state) {
     List<Outcome.Standing> standings = new ArrayList<>();

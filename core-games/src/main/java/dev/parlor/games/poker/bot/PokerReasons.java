@@ -1,26 +1,26 @@
 package dev.parlor.games.poker.bot;
 
 import dev.parlor.games.bot.Advice;
-import dev.parlor.games.poker.hand.Limits;
 import dev.parlor.games.poker.hand.PokerAction;
+import dev.parlor.games.poker.hand.PokerLimits;
 
 /** Says in words what a move is and why it is right. */
-final class Reasons {
+final class PokerReasons {
   private static final int PERCENT = 100;
 
-  private Reasons() {}
+  private PokerReasons() {}
 
-  static Advice shortStack(PokerAction action, Limits limits, int bigBlinds) {
+  static Advice shortStack(PokerAction action, PokerLimits limits, int bigBlinds) {
     return new Advice(action, said(action, limits), Advice.say("coach.poker.short", bigBlinds));
   }
 
-  static Advice opening(PokerAction action, Limits limits, int own) {
+  static Advice opening(PokerAction action, PokerLimits limits, int own) {
     int better = (int) Math.round(PERCENT * Preflop.better(own));
     return new Advice(action, said(action, limits), Advice.say("coach.poker.start", better));
   }
 
   static Advice weighed(PokerAction action, Situation situation) {
-    Limits limits = situation.limits();
+    PokerLimits limits = situation.limits();
     int wins = (int) Math.round(PERCENT * situation.equity());
     int call = limits.call();
     int price = call == 0 ? 0 : Math.round((float) PERCENT * call / (situation.pot() + call));
@@ -31,7 +31,7 @@ final class Reasons {
     return new Advice(action, said(action, limits), why);
   }
 
-  private static Advice.Say said(PokerAction action, Limits limits) {
+  private static Advice.Say said(PokerAction action, PokerLimits limits) {
     return action.match(
         new PokerAction.Cases<>(
             word ->

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param dealerCards the dealer's cards, the open one first
  * @param seats one for each seat that played it, by seat
  */
-public record RoundResult(int round, List<Dealt> dealerCards, List<SeatResult> seats) {
-  public RoundResult {
+public record DuelRoundResult(int round, List<Dealt> dealerCards, List<SeatResult> seats) {
+  public DuelRoundResult {
     dealerCards = List.copyOf(dealerCards);
     seats = List.copyOf(seats);
   }

@@ -10,13 +10,13 @@ import dev.parlor.games.card.DeckSpec;
 import java.util.List;
 
 /** A round up to the first move: the shoe, the bets, the deal. */
-final class Rounds {
+final class DuelRounds {
   static final DeckSpec SHOE = new DeckSpec(6, 0);
 
   /** The fewest cards with which a round begins; with fewer left there is a new shoe. */
   private static final int LEAST_SHOE = 78;
 
-  private Rounds() {}
+  private DuelRounds() {}
 
   static void begin(DuelDraft draft) {
     draft.clear();
@@ -53,7 +53,7 @@ final class Rounds {
   private static void shuffle(DuelDraft draft) {
     draft.deck++;
     draft.drawn = 0;
-    draft.phase = Phase.SHUFFLING;
+    draft.phase = DuelPhase.SHUFFLING;
     draft.ask(new Request.Shuffle(draft.deck, new Request.Contents.Fresh(SHOE), lots(draft)));
   }
 
@@ -65,7 +65,7 @@ final class Rounds {
   static Step<DuelState> shuffled(DuelState state, Event.Shuffled event) {
     DuelDraft draft = new DuelDraft(state);
     List<Integer> bounds = lots(draft);
-    if (state.phase() != Phase.SHUFFLING
+    if (state.phase() != DuelPhase.SHUFFLING
         || event.deck() != state.deck()
         || event.lots().size() != bounds.size()) {
       return Step.refuse("event.unexpected");
@@ -87,7 +87,7 @@ final class Rounds {
   }
 
   private static void openBetting(DuelDraft draft) {
-    draft.phase = Phase.BETTING;
+    draft.phase = DuelPhase.BETTING;
     for (int seat = 0; seat < draft.seats(); seat++) {
       DuelSeat player = draft.player(seat);
       if (player.isIn() && (player.away() || player.sitsOut())) {
@@ -98,7 +98,7 @@ final class Rounds {
   }
 
   static Step<DuelState> bet(DuelState state, int seat, int amount) {
-    if (state.phase() != Phase.BETTING) {
+    if (state.phase() != DuelPhase.BETTING) {
       return Step.refuse("blackjack.bet.notNow");
     }
     if (!state.owesBet(seat)) {
@@ -128,7 +128,7 @@ final class Rounds {
 
   /** One card to everybody, the dealer's open one, then the second cards. */
   private static void deal(DuelDraft draft) {
-    draft.phase = Phase.DEALING;
+    draft.phase = DuelPhase.DEALING;
     int seats = draft.seats();
     Dealt[] firstCards = new Dealt[seats];
     for (int step = 0; step < seats; step++) {

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** What a side may do: by what both know, and for itself by what it has seen. */
-final class Legal {
-  private Legal() {}
+final class ClassicChoices {
+  private ClassicChoices() {}
 
   /** The message key of why a side that is to act can't make this play. */
   static Optional<String> problem(ClassicState state, int seat, ClassicPlay play) {

@@ -9,14 +9,14 @@ import java.util.List;
  * Places by chips for those who still play, then by how late the others went out. Of two who went
  * out in the same hand, the one with more chips at its beginning is in front.
  */
-final class Places {
+final class PokerPlaces {
   private static final Comparator<PokerSeat> BEST_FIRST =
       Comparator.comparing(PokerSeat::plays)
           .thenComparingInt(PokerSeat::outInHand)
           .thenComparingInt(seat -> seat.plays() ? seat.chips() : seat.chipsThen())
           .reversed();
 
-  private Places() {}
+  private PokerPlaces() {}
 
   static List<Outcome.Standing> of(List<PokerSeat> seats) {
     List<Outcome.Standing> standings = new ArrayList<>();

@@ -12,7 +12,7 @@ import java.util.List;
  * @param points what each seat scored, in seat order
  * @param cards the opened hands, in seat order; empty for seats not in play
  */
-public record RoundResult(
+public record RommeRoundResult(
     int round, int winner, Ending ending, List<Integer> points, List<List<Dealt>> cards) {
   public static final int NOBODY = -1;
 
@@ -46,7 +46,7 @@ public record RoundResult(
     }
   }
 
-  public RoundResult {
+  public RommeRoundResult {
     points = List.copyOf(points);
     cards = List.copyOf(cards);
   }

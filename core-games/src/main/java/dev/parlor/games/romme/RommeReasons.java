@@ -7,12 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Says in words what a move is and why it is right. */
-final class Reasons {
+final class RommeReasons {
   private final RommeState state;
   private final int seat;
   private final Hints hints;
 
-  Reasons(RommeState state, int seat, Hints hints) {
+  RommeReasons(RommeState state, int seat, Hints hints) {
     this.state = state;
     this.seat = seat;
     this.hints = hints;

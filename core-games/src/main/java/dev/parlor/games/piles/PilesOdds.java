@@ -8,10 +8,10 @@ import java.util.List;
  * How many of the cards not yet seen are higher, equal and lower than the top of a pile. A tie is
  * drawn again, so the chances of the two guesses are as {@code higher : lower}.
  */
-public record Odds(int higher, int same, int lower) {
+public record PilesOdds(int higher, int same, int lower) {
 
   /** The odds of every pile, in order. */
-  static List<Odds> of(List<Pile> piles) {
+  static List<PilesOdds> of(List<Pile> piles) {
     int[] unseen = new int[14];
     java.util.Arrays.fill(unseen, 1, 14, 4);
     for (Pile pile : piles) {
@@ -19,14 +19,14 @@ public record Odds(int higher, int same, int lower) {
         unseen[card.rank().number()]--;
       }
     }
-    List<Odds> odds = new ArrayList<>();
+    List<PilesOdds> odds = new ArrayList<>();
     for (Pile pile : piles) {
       odds.add(against(pile.top().rank().number(), unseen));
     }
     return odds;
   }
 
-  private static Odds against(int top, int[] unseen) {
+  private static PilesOdds against(int top, int[] unseen) {
     int higher = 0;
     int lower = 0;
     for (int rank = 1; rank <= 13; rank++) {
@@ -36,7 +36,7 @@ public record Odds(int higher, int same, int lower) {
         lower += unseen[rank];
       }
     }
-    return new Odds(higher, unseen[top], lower);
+    return new PilesOdds(higher, unseen[top], lower);
   }
 
   /** The likelier direction. */
@@ -53,7 +53,7 @@ public record Odds(int higher, int same, int lower) {
   /**
    * Compares the best guesses of two piles exactly: positive when this one is likelier to be right.
    */
-  int compareBest(Odds other) {
+  int compareBest(PilesOdds other) {
     int mine = higher + lower;
     int others = other.higher + other.lower;
     if (mine == 0 || others == 0) {

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** How a round begins and ends, and which round ends the match. */
-final class Rounds {
+final class RommeRounds {
   static final DeckSpec DECK = new DeckSpec(2, 3);
   static final int HAND = 13;
 
@@ -20,7 +20,7 @@ final class Rounds {
    */
   private static final int DECKS = 32;
 
-  private Rounds() {}
+  private RommeRounds() {}
 
   /**
    * Asks for the deck of a round, if there are two to play it. The first deck of a match brings the
@@ -28,10 +28,10 @@ final class Rounds {
    */
   static void begin(RommeDraft draft, List<Integer> lots) {
     draft.clearTable();
-    draft.phase = Phase.SHUFFLING;
+    draft.phase = RommePhase.SHUFFLING;
     draft.seats.replaceAll(RommeSeat::forNewRound);
     if (draft.toBeDealtIn() < 2) {
-      Places.finish(draft);
+      RommePlaces.finish(draft);
       return;
     }
     draft.ask(new Request.Shuffle(draft.deck, new Request.Contents.Fresh(DECK), lots));
@@ -69,7 +69,7 @@ final class Rounds {
         }
       }
     }
-    draft.phase = Phase.TURNING_UP;
+    draft.phase = RommePhase.TURNING_UP;
     Slot first = new Slot(draft.deck, draft.stockNext++);
     draft.discards.add(first);
     draft.ask(new Request.Open(first));
@@ -85,9 +85,9 @@ final class Rounds {
   }
 
   /** The round is over: all hands but the winner's are opened, then counted. */
-  static void end(RommeDraft draft, int winner, RoundResult.Ending ending) {
+  static void end(RommeDraft draft, int winner, RommeRoundResult.Ending ending) {
     draft.clearTurn();
-    draft.phase = Phase.SHOWDOWN;
+    draft.phase = RommePhase.SHOWDOWN;
     draft.winner = winner;
     draft.ending = ending;
     for (RommeSeat seat : draft.seats) {
@@ -102,8 +102,8 @@ final class Rounds {
   }
 
   static void countWhenOpened(RommeDraft draft) {
-    RoundResult.Ending ending = draft.ending;
-    if (draft.phase != Phase.SHOWDOWN
+    RommeRoundResult.Ending ending = draft.ending;
+    if (draft.phase != RommePhase.SHOWDOWN
         || ending == null
         || !draft.opening.isEmpty()
         || !draft.claims.isEmpty()) {
@@ -123,7 +123,7 @@ final class Rounds {
     for (int seat = 0; seat < points.size(); seat++) {
       draft.put(seat, draft.seat(seat).withPoints(points.get(seat)));
     }
-    draft.results.add(new RoundResult(draft.round, draft.winner, ending, points, hands));
+    draft.results.add(new RommeRoundResult(draft.round, draft.winner, ending, points, hands));
     next(draft);
   }
 
@@ -138,7 +138,7 @@ final class Rounds {
             ? (options.eliminate() ? draft.playing() < 2 : reached)
             : draft.round >= options.rounds();
     if (over) {
-      Places.finish(draft);
+      RommePlaces.finish(draft);
       return;
     }
     draft.round++;

@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Optional;
 
 /** What a seat may do, by its own cards as far as it has seen them. */
-final class Legal {
+final class DuelChoices {
   private static final DuelMove[] ALL = DuelMove.values();
 
-  private Legal() {}
+  private DuelChoices() {}
 
   static List<Choice> choices(DuelState state, int seat, Knowledge knowledge) {
     if (!state.isSeat(seat)) {
@@ -37,7 +37,7 @@ final class Legal {
     List<Choice> choices = new ArrayList<>(4);
     for (DuelMove move : ALL) {
       if ((!faces.isPresent() || mayBeTrue(faces.get(), move, state.options()))
-          && !Turns.problem(state, move).isPresent()) {
+          && !DuelTurns.problem(state, move).isPresent()) {
         choices.add(new DuelChoice.Play(move, cost(hand, move)));
       }
     }

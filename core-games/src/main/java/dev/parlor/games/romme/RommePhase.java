@@ -1,7 +1,7 @@
 package dev.parlor.games.romme;
 
 /** What the table waits for. */
-public enum Phase {
+public enum RommePhase {
   /** The deck of a new round. */
   SHUFFLING,
   /** The first card of the discards. */

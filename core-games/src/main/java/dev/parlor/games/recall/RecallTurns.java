@@ -5,8 +5,8 @@ import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
 
 /** Drawing, playing, collecting, and whose turn is next. */
-final class Turns {
-  private Turns() {}
+final class RecallTurns {
+  private RecallTurns() {}
 
   static void next(RecallDraft draft) {
     from(draft, draft.turn.seat() + 1);
@@ -18,7 +18,7 @@ final class Turns {
    */
   static void from(RecallDraft draft, int first) {
     draft.stopTimer();
-    if (draft.phase == Phase.DRAWING_CARD) {
+    if (draft.phase == RecallPhase.DRAWING_CARD) {
       draft.shown.clear();
     }
     for (int step = 0; step < draft.seats(); step++) {
@@ -38,7 +38,7 @@ final class Turns {
   /** Pauses: everybody is away, so nobody draws until somebody is back. */
   private static void pause(RecallDraft draft, int seat) {
     draft.turn = Turn.begin(seat, draft.turn.number());
-    draft.phase = Phase.DRAWING_CARD;
+    draft.phase = RecallPhase.DRAWING_CARD;
   }
 
   private static void begin(RecallDraft draft, int seat) {
@@ -49,13 +49,13 @@ final class Turns {
   /** Begins the turn, now that there is a card to draw. */
   static void stocked(RecallDraft draft) {
     if (!draft.stocked()) {
-      draft.phase = Phase.ENDING_ROUND;
+      draft.phase = RecallPhase.ENDING_ROUND;
     } else if (draft.pile.isEmpty()) {
       RecallFinale.begin(draft, RecallEnding.NO_CARDS, RecallState.NOBODY);
     } else if (draft.player(draft.turn.seat()).isOut() || draft.player(draft.turn.seat()).away()) {
       next(draft);
     } else {
-      draft.phase = Phase.DRAWING_CARD;
+      draft.phase = RecallPhase.DRAWING_CARD;
       draft.startTimer(RunningTimer.DRAW, draft.turn.seat(), draft.options.draw());
     }
   }
@@ -71,7 +71,7 @@ final class Turns {
     draft.turn = draft.turn.drew(card);
     draft.put(draft.turn.seat(), draft.player(draft.turn.seat()).seeing(card));
     draft.requests.add(new Request.Deal(card, draft.turn.seat()));
-    draft.phase = Phase.PLAYING;
+    draft.phase = RecallPhase.PLAYING;
     draft.startTimer(RunningTimer.PLAY, draft.turn.seat(), draft.options.play());
   }
 

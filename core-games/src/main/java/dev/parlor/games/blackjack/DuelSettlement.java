@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** The end of a round: claims are checked, bets are paid, the next round or the end follows. */
-final class Settlement {
-  private Settlement() {}
+final class DuelSettlement {
+  private DuelSettlement() {}
 
   static void settleWhenAllIsOpen(DuelDraft draft) {
     for (int seat = 0; seat < draft.seats(); seat++) {
@@ -28,34 +28,34 @@ final class Settlement {
 
   private static void settle(DuelDraft draft) {
     HandValue dealer = HandValue.of(Dealt.openFaces(draft.dealer));
-    List<RoundResult.SeatResult> results = new ArrayList<>(draft.seats());
+    List<DuelRoundResult.SeatResult> results = new ArrayList<>(draft.seats());
     for (int seat = 0; seat < draft.seats(); seat++) {
       DuelSeat player = draft.player(seat);
       if (player.isIn()) {
-        RoundResult.SeatResult result = result(draft, seat, player, dealer);
+        DuelRoundResult.SeatResult result = result(draft, seat, player, dealer);
         results.add(result);
         draft.set(seat, player.settled(result.net(), draft.round));
         draft.house -= result.net();
       }
     }
-    draft.last = new RoundResult(draft.round, draft.dealer, results);
+    draft.last = new DuelRoundResult(draft.round, draft.dealer, results);
     if (draft.seatsIn() < 2 || draft.round == draft.options.rounds()) {
       draft.endMatch();
     } else {
       draft.round++;
-      Rounds.begin(draft);
+      DuelRounds.begin(draft);
     }
   }
 
-  private static RoundResult.SeatResult result(
+  private static DuelRoundResult.SeatResult result(
       DuelDraft draft, int seat, DuelSeat player, HandValue dealer) {
     if (player.hands().isEmpty()) {
-      return new RoundResult.SeatResult(seat, -player.bet(), List.of(), null); // it sat out
+      return new DuelRoundResult.SeatResult(seat, -player.bet(), List.of(), null); // it sat out
     }
     Optional<Refusal> violation = Claims.violation(player.hands(), draft.options, draft.round);
     violation.ifPresent(
         what -> draft.violations = Lists.plus(draft.violations, new Outcome.Violation(seat, what)));
-    List<RoundResult.HandResult> hands = new ArrayList<>(player.hands().size());
+    List<DuelRoundResult.HandResult> hands = new ArrayList<>(player.hands().size());
     int net = 0;
     for (int i = 0; i < player.hands().size(); i++) {
       DuelHand hand = player.hands().get(i);
@@ -65,9 +65,9 @@ final class Settlement {
               ? DuelVerdict.FORFEIT
               : DuelVerdict.of(HandValue.of(cards), hand.split(), dealer);
       int handNet = verdict.net(hand.bet());
-      hands.add(new RoundResult.HandResult(hand.cards(), hand.bet(), handNet, verdict));
+      hands.add(new DuelRoundResult.HandResult(hand.cards(), hand.bet(), handNet, verdict));
       net += handNet;
     }
-    return new RoundResult.SeatResult(seat, net, hands, violation.orElse(null));
+    return new DuelRoundResult.SeatResult(seat, net, hands, violation.orElse(null));
   }
 }

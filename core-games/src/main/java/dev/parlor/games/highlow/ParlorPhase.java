@@ -1,7 +1,7 @@
 package dev.parlor.games.highlow;
 
 /** What the table waits for. */
-public enum Phase {
+public enum ParlorPhase {
   SHUFFLE,
   FIRST_CARD,
   DECLARE_FIRST,

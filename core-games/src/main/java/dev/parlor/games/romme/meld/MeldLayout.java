@@ -8,8 +8,8 @@ import java.util.List;
  *
  * @param cards what lies on each place of the shape, in order: the natural card or a joker
  */
-public record Layout(Shape shape, List<Card> cards) {
-  public Layout {
+public record MeldLayout(Shape shape, List<Card> cards) {
+  public MeldLayout {
     cards = List.copyOf(cards);
   }
 }
