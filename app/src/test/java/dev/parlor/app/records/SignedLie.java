@@ -21,7 +21,7 @@ import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.testing.bare.BareTable;
 import dev.parlor.p2p.testing.bare.Member;
-import dev.parlor.p2p.testing.liars.Keys;
+import dev.parlor.p2p.testing.liars.LiarsKeys;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import java.util.List;
@@ -32,10 +32,10 @@ public final class SignedLie extends BareTable<PilesState, PilesView> {
   public static final String HONEST = "X1HONEST";
   public static final String LIAR = "X1LIAR";
 
-  private final Keys host;
-  private final Keys guest;
+  private final LiarsKeys host;
+  private final LiarsKeys guest;
 
-  private SignedLie(Keys host, Keys guest, List<Member> members) {
+  private SignedLie(LiarsKeys host, LiarsKeys guest, List<Member> members) {
     super(
         PilesKit.KIT,
         new Invite(
@@ -52,8 +52,8 @@ public final class SignedLie extends BareTable<PilesState, PilesView> {
 
   /** The transcript, up to the lie. */
   public static byte[] transcript() {
-    Keys host = new Keys(new Bip340(new SeededEntropy("host signs")));
-    Keys guest = new Keys(new Bip340(new SeededEntropy("guest signs")));
+    LiarsKeys host = new LiarsKeys(new Bip340(new SeededEntropy("host signs")));
+    LiarsKeys guest = new LiarsKeys(new Bip340(new SeededEntropy("guest signs")));
     SignedLie table =
         new SignedLie(host, guest, List.of(member(host, HONEST), member(guest, LIAR)));
     table.gather();
@@ -61,7 +61,7 @@ public final class SignedLie extends BareTable<PilesState, PilesView> {
     return table.withTheLie().encode();
   }
 
-  private static Member member(Keys keys, String callsign) {
+  private static Member member(LiarsKeys keys, String callsign) {
     SeededEntropy entropy = new SeededEntropy(callsign);
     return Member.of(
         new Phone(keys.key(entropy.bytes(32)), callsign, entropy, keys, new SealedCrypto()));

@@ -78,7 +78,7 @@ public final class HardwareContract {
 
   private static void beacon(HardwareLab lab) throws IOException, InterruptedException {
     BlockingQueue<Optional<RadioTrouble>> told = new LinkedBlockingQueue<>();
-    try (Heard heard = Heard.by(lab.guest())) {
+    try (HeardBeacons heard = HeardBeacons.by(lab.guest())) {
       Sign up = lab.host().advertise(FIRST, SignPace.EAGER, told::add);
       that(Optional.empty().equals(told.poll(PATIENCE, TimeUnit.SECONDS)), "not up");
       heard.await(FIRST);
@@ -91,7 +91,7 @@ public final class HardwareContract {
     lab.host().advertise(FIRST, SignPace.EAGER, up -> {}).close();
     Beacon second = Signs.beacon(2, "X1HOST", 0, "a name");
     Sign up = lab.host().advertise(second, SignPace.EAGER, told -> {});
-    try (Heard heard = Heard.by(lab.guest())) {
+    try (HeardBeacons heard = HeardBeacons.by(lab.guest())) {
       heard.await(second);
       that(!heard.all().contains(FIRST), "the one that was taken down is still there");
     }
@@ -99,7 +99,7 @@ public final class HardwareContract {
   }
 
   private static void next(HardwareLab lab) throws IOException, InterruptedException {
-    try (Heard heard = Heard.by(lab.guest());
+    try (HeardBeacons heard = HeardBeacons.by(lab.guest());
         Sign sign = lab.host().advertise(FIRST, SignPace.EAGER, told -> {})) {
       heard.await(FIRST);
       for (int number = 2; number <= 3; number++) {
@@ -111,11 +111,11 @@ public final class HardwareContract {
   }
 
   private static void closedScan(HardwareLab lab) throws IOException, InterruptedException {
-    Heard closed = Heard.by(lab.guest());
+    HeardBeacons closed = HeardBeacons.by(lab.guest());
     closed.close();
     int before = closed.all().size();
     Sign up = lab.host().advertise(FIRST, SignPace.EAGER, told -> {});
-    try (Heard heard = Heard.by(lab.guest())) {
+    try (HeardBeacons heard = HeardBeacons.by(lab.guest())) {
       heard.await(FIRST);
     }
     up.close();
@@ -125,7 +125,7 @@ public final class HardwareContract {
   private static void closeTwice(HardwareLab lab) throws IOException {
     List<Handle> handles = new ArrayList<>();
     handles.add(lab.host().advertise(FIRST, SignPace.EAGER, told -> {}));
-    handles.add(lab.guest().scan(new Heard()));
+    handles.add(lab.guest().scan(new HeardBeacons()));
     handles.add(lab.guest().watch(() -> {}));
     for (Way way : lab.ways()) {
       handles.add(lab.host().listen(way, Signs.NONCE));
@@ -135,7 +135,7 @@ public final class HardwareContract {
   }
 
   private static void comesIn(HardwareLab lab, Way way) throws IOException, InterruptedException {
-    try (Meeting meeting = Meeting.in(lab, way)) {
+    try (RadioMeeting meeting = RadioMeeting.in(lab, way)) {
       Carrier guest = meeting.connect();
       Carrier host = meeting.came(guest);
       that(guest.way() == way && host.way() == way, "another way");
@@ -147,7 +147,7 @@ public final class HardwareContract {
   }
 
   private static void second(HardwareLab lab, Way way) throws IOException, InterruptedException {
-    try (Meeting meeting = Meeting.in(lab, way)) {
+    try (RadioMeeting meeting = RadioMeeting.in(lab, way)) {
       Carrier guest = meeting.connect();
       Carrier host = meeting.came(guest);
       guest.pipe().close();
@@ -159,7 +159,7 @@ public final class HardwareContract {
   }
 
   private static void pipeEnds(HardwareLab lab, Way way) throws IOException, InterruptedException {
-    try (Meeting meeting = Meeting.in(lab, way)) {
+    try (RadioMeeting meeting = RadioMeeting.in(lab, way)) {
       Carrier guest = meeting.connect();
       Carrier host = meeting.came(guest);
       say(guest, host, "hello");
@@ -170,7 +170,7 @@ public final class HardwareContract {
 
   private static void pipeUnblocks(HardwareLab lab, Way way)
       throws IOException, InterruptedException {
-    try (Meeting meeting = Meeting.in(lab, way)) {
+    try (RadioMeeting meeting = RadioMeeting.in(lab, way)) {
       Carrier guest = meeting.connect();
       Carrier host = meeting.came(guest);
       BlockingQueue<Boolean> ended = new LinkedBlockingQueue<>();
@@ -199,7 +199,7 @@ public final class HardwareContract {
   }
 
   private static void staysIn(HardwareLab lab, Way way) throws IOException, InterruptedException {
-    try (Meeting meeting = Meeting.in(lab, way)) {
+    try (RadioMeeting meeting = RadioMeeting.in(lab, way)) {
       Carrier guest = meeting.connect();
       Carrier host = meeting.came(guest);
       meeting.shut();
@@ -211,7 +211,7 @@ public final class HardwareContract {
   private static void opensAgain(HardwareLab lab, Way way)
       throws IOException, InterruptedException {
     for (int i = 0; i < 2; i++) {
-      try (Meeting meeting = Meeting.in(lab, way)) {
+      try (RadioMeeting meeting = RadioMeeting.in(lab, way)) {
         Carrier guest = meeting.connect();
         say(guest, meeting.came(guest), "hello");
       }
@@ -219,7 +219,7 @@ public final class HardwareContract {
   }
 
   private static void givenUp(HardwareLab lab, Way way) throws IOException, InterruptedException {
-    try (Meeting meeting = Meeting.in(lab, way)) {
+    try (RadioMeeting meeting = RadioMeeting.in(lab, way)) {
       Dialing dialing = meeting.dial();
       lab.silence();
       BlockingQueue<Boolean> ended = new LinkedBlockingQueue<>();
@@ -230,7 +230,7 @@ public final class HardwareContract {
   }
 
   private static void early(HardwareLab lab, Way way) throws IOException, InterruptedException {
-    try (Meeting meeting = Meeting.in(lab, way)) {
+    try (RadioMeeting meeting = RadioMeeting.in(lab, way)) {
       Dialing dialing = meeting.dial();
       dialing.close();
       that(fails(dialing), "it connected");

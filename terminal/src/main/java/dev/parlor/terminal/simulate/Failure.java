@@ -1,10 +1,10 @@
 package dev.parlor.terminal.simulate;
 
 import dev.parlor.p2p.testing.sim.Fault;
-import dev.parlor.p2p.testing.sim.Plan;
-import dev.parlor.p2p.testing.sim.Report;
+import dev.parlor.p2p.testing.sim.FaultPlan;
+import dev.parlor.p2p.testing.sim.FaultShrinker;
 import dev.parlor.p2p.testing.sim.Run;
-import dev.parlor.p2p.testing.sim.Shrinker;
+import dev.parlor.p2p.testing.sim.RunReport;
 import dev.parlor.terminal.shell.Rim;
 import java.util.List;
 import java.util.function.Function;
@@ -22,7 +22,7 @@ final class Failure {
     this.rim = rim;
   }
 
-  void tell(Report failing, Function<Plan, Report> again) {
+  void tell(RunReport failing, Function<FaultPlan, RunReport> again) {
     Run run = failing.run();
     rim.err()
         .println(
@@ -34,7 +34,7 @@ final class Failure {
                     Long.toString(run.seed()),
                     run.faults().id(),
                     run.real() ? " --real" : ""));
-    Report least = Shrinker.shrink(again.apply(failing.plan()), again);
+    RunReport least = FaultShrinker.shrink(again.apply(failing.plan()), again);
     least.problem().ifPresent(what -> rim.err().println(what.kind() + ": " + what.what()));
     for (Fault fault : least.plan().faults()) {
       rim.err().println("  " + fault);

@@ -6,11 +6,11 @@ import dev.parlor.p2p.testing.liars.Liars;
 import dev.parlor.p2p.testing.liars.Trial;
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.testing.sim.Campaign;
+import dev.parlor.p2p.testing.sim.FaultPlan;
 import dev.parlor.p2p.testing.sim.Faults;
-import dev.parlor.p2p.testing.sim.Plan;
-import dev.parlor.p2p.testing.sim.Report;
 import dev.parlor.p2p.testing.sim.Run;
-import dev.parlor.p2p.testing.sim.Tally;
+import dev.parlor.p2p.testing.sim.RunReport;
+import dev.parlor.p2p.testing.sim.RunTally;
 import dev.parlor.p2p.testing.sim.World;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.tables.kit.TableKit;
@@ -85,12 +85,12 @@ public final class SimulateCommand implements Callable<Integer> {
       players.ifPresent(count -> requireSeats(each, count));
     }
     Campaign campaign = new Campaign(games, players.orElse(0), profiles(), seed, real);
-    Tally tally = new Tally();
+    RunTally tally = new RunTally();
     Progress progress = new Progress(rim);
     long began = System.nanoTime();
     for (int number = 0; soak || number < runs; number++) {
       Run run = campaign.run(number);
-      Report report = play(run, number);
+      RunReport report = play(run, number);
       tally.add(report);
       if (report.problem().isPresent()) {
         new Failure(rim).tell(report, plan -> again(report, plan));
@@ -106,20 +106,20 @@ public final class SimulateCommand implements Callable<Integer> {
     return tally.isClean() ? Exit.OK : Exit.NO;
   }
 
-  private static String counts(Tally tally) {
+  private static String counts(RunTally tally) {
     JsonLine line =
         new JsonLine()
             .with("runs", tally.runs())
             .with("finished", tally.finished())
             .with("ended_by_rule", tally.byRule());
-    for (dev.parlor.p2p.testing.sim.Problem.Kind kind :
-        dev.parlor.p2p.testing.sim.Problem.Kind.values()) {
+    for (dev.parlor.p2p.testing.sim.RunProblem.Kind kind :
+        dev.parlor.p2p.testing.sim.RunProblem.Kind.values()) {
       line.with(kind.name().toLowerCase(Locale.ROOT), tally.count(kind));
     }
     return line.toString();
   }
 
-  private void tellSpeed(Tally tally, long nanos) {
+  private void tellSpeed(RunTally tally, long nanos) {
     double seconds = nanos / 1e9;
     rim.err()
         .println(
@@ -127,7 +127,7 @@ public final class SimulateCommand implements Callable<Integer> {
   }
 
   /** Plays a run; with a liar at the table if one was asked for. */
-  private Report play(Run run, int number) {
+  private RunReport play(Run run, int number) {
     Optional<Liar> chosen = liarOf(run, number);
     if (!chosen.isPresent()) {
       return World.play(run);
@@ -146,7 +146,7 @@ public final class SimulateCommand implements Callable<Integer> {
   }
 
   /** The same run with another plan, told line by line. */
-  private Report again(Report failed, Plan plan) {
+  private RunReport again(RunReport failed, FaultPlan plan) {
     Run run = failed.run().traced(true);
     Optional<Liar> chosen = liarOf(run, (int) (run.seed() - seed));
     return chosen.isPresent()

@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import dev.parlor.nerve.EightGames;
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.testing.sim.Faults;
-import dev.parlor.p2p.testing.sim.Report;
 import dev.parlor.p2p.testing.sim.Run;
+import dev.parlor.p2p.testing.sim.RunReport;
 import dev.parlor.p2p.testing.sim.World;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.Ran;
@@ -83,8 +83,8 @@ class EveryGameTest {
     Bots<?, ?> bots = SimulationCast.of(kit);
     int players = kit.game().phones().most();
     Run run = new Run(bots, players, bots.brief(), Faults.NONE, SEED, 2, false, false);
-    Report report = World.play(run);
+    RunReport report = World.play(run);
     assertEquals(Optional.empty(), report.problem());
-    assertEquals(Report.Ending.FINISHED, report.ending());
+    assertEquals(RunReport.Ending.FINISHED, report.ending());
   }
 }

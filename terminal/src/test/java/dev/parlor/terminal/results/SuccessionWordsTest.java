@@ -9,12 +9,12 @@ import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.log.Succession;
 import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.testing.sim.Bots;
-import dev.parlor.p2p.testing.sim.Cast;
 import dev.parlor.p2p.testing.sim.Fault;
+import dev.parlor.p2p.testing.sim.FaultPlan;
 import dev.parlor.p2p.testing.sim.Faults;
-import dev.parlor.p2p.testing.sim.Plan;
-import dev.parlor.p2p.testing.sim.Problem;
 import dev.parlor.p2p.testing.sim.Run;
+import dev.parlor.p2p.testing.sim.RunProblem;
+import dev.parlor.p2p.testing.sim.SimCast;
 import dev.parlor.p2p.testing.sim.World;
 import dev.parlor.p2p.testing.troupe.Troupe;
 import dev.parlor.terminal.Ran;
@@ -38,7 +38,7 @@ class SuccessionWordsTest {
       Pattern.compile("From entry (\\d+) on (\\S+) held the table, by the votes of (.*)\\.\\n");
 
   /** Keeps the transcript that the host's phone has at the end. */
-  private static final class Keeper<S, V> implements Cast<S, V> {
+  private static final class Keeper<S, V> implements SimCast<S, V> {
     private final List<Transcript> kept = new ArrayList<>();
 
     @Override
@@ -47,7 +47,7 @@ class SuccessionWordsTest {
     }
 
     @Override
-    public Optional<Problem> judge(World<S, V> world) {
+    public Optional<RunProblem> judge(World<S, V> world) {
       world.phones().get(0).session().flatMap(Transcript::of).ifPresent(kept::add);
       return Optional.empty();
     }
@@ -58,7 +58,7 @@ class SuccessionWordsTest {
     Keeper<S, V> keeper = new Keeper<>();
     Fault lost = new Fault.Behind(LOST_AT, new Fault.Kill(0, 0, AWAY));
     assertEquals(
-        Optional.empty(), World.play(bots, run, new Plan(List.of(lost)), keeper).problem());
+        Optional.empty(), World.play(bots, run, new FaultPlan(List.of(lost)), keeper).problem());
     return keeper.kept.get(0);
   }
 

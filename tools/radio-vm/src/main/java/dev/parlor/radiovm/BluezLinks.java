@@ -8,7 +8,7 @@ import dev.parlor.radio.diary.Diary;
 import dev.parlor.radio.hardware.Awake;
 import dev.parlor.radio.hardware.Carrier;
 import dev.parlor.radio.hardware.Dialing;
-import dev.parlor.radio.testing.Meeting;
+import dev.parlor.radio.testing.RadioMeeting;
 import java.io.IOException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -25,7 +25,7 @@ final class BluezLinks implements LinkLab {
   private final LivePipes pipes =
       new LivePipes(Awakened::new, new Diary(() -> System.nanoTime() / 1_000_000));
   private final ScheduledExecutorService threads = Executors.newScheduledThreadPool(2);
-  private @Nullable Meeting meeting;
+  private @Nullable RadioMeeting meeting;
 
   /** Does nothing: a computer in a virtual machine does not fall asleep. */
   private static final class Awakened implements Awake.Hold {
@@ -45,8 +45,8 @@ final class BluezLinks implements LinkLab {
     this.way = way;
   }
 
-  private Meeting meeting() throws IOException {
-    Meeting open = meeting;
+  private RadioMeeting meeting() throws IOException {
+    RadioMeeting open = meeting;
     if (open == null) {
       throw new IOException("no door");
     }
@@ -56,7 +56,7 @@ final class BluezLinks implements LinkLab {
   @Override
   public void open(Consumer<Link> guests) throws IOException {
     try {
-      Meeting open = Meeting.in(adapters, way);
+      RadioMeeting open = RadioMeeting.in(adapters, way);
       meeting = open;
       threads.execute(() -> letIn(open, guests));
     } catch (InterruptedException e) {
@@ -64,7 +64,7 @@ final class BluezLinks implements LinkLab {
     }
   }
 
-  private void letIn(Meeting open, Consumer<Link> guests) {
+  private void letIn(RadioMeeting open, Consumer<Link> guests) {
     try {
       while (true) {
         Carrier came = open.next();
@@ -83,7 +83,7 @@ final class BluezLinks implements LinkLab {
   /** Gives up in the way of a call: by closing what connects. */
   @Override
   public Link connectToNobody() throws IOException {
-    try (Meeting alone = met()) {
+    try (RadioMeeting alone = met()) {
       Dialing dialing = alone.dial();
       adapters.silence();
       var unused = threads.schedule(dialing::close, SOON, TimeUnit.SECONDS);
@@ -91,9 +91,9 @@ final class BluezLinks implements LinkLab {
     }
   }
 
-  private Meeting met() throws IOException {
+  private RadioMeeting met() throws IOException {
     try {
-      return Meeting.in(adapters, way);
+      return RadioMeeting.in(adapters, way);
     } catch (InterruptedException e) {
       throw new IOException(e);
     }
@@ -101,7 +101,7 @@ final class BluezLinks implements LinkLab {
 
   @Override
   public void shut() {
-    Meeting open = meeting;
+    RadioMeeting open = meeting;
     if (open != null) {
       open.shut();
     }
@@ -110,7 +110,7 @@ final class BluezLinks implements LinkLab {
   @Override
   public void close() {
     pipes.closeAll();
-    Meeting open = meeting;
+    RadioMeeting open = meeting;
     if (open != null) {
       open.close();
     }

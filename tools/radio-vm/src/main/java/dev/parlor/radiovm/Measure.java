@@ -2,7 +2,7 @@ package dev.parlor.radiovm;
 
 import dev.parlor.radio.Way;
 import dev.parlor.radio.hardware.Carrier;
-import dev.parlor.radio.testing.Meeting;
+import dev.parlor.radio.testing.RadioMeeting;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.util.Arrays;
@@ -24,7 +24,7 @@ final class Measure {
       throws IOException, InterruptedException, ExecutionException {
     lab.hangUp();
     try (lab;
-        Meeting meeting = Meeting.in(lab, way)) {
+        RadioMeeting meeting = RadioMeeting.in(lab, way)) {
       long[] connects = new long[CONNECTS];
       for (int i = 0; i < CONNECTS; i++) {
         long began = System.nanoTime();

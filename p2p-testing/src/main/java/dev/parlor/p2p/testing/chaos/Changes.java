@@ -2,7 +2,7 @@ package dev.parlor.p2p.testing.chaos;
 
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Payload;
-import dev.parlor.p2p.testing.liars.Desk;
+import dev.parlor.p2p.testing.liars.LiarsDesk;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.ArrayList;
@@ -46,7 +46,7 @@ final class Changes {
   }
 
   /** What another seat has said, as an own payload. */
-  static Payload asMine(Desk desk, Payload foreign) {
+  static Payload asMine(LiarsDesk desk, Payload foreign) {
     try {
       if (foreign.isText() && !foreign.line().args().isEmpty()) {
         List<String> args = new ArrayList<>(foreign.line().args());
@@ -60,7 +60,7 @@ final class Changes {
   }
 
   /** The same entry, as if its author had seen so much less of the log. */
-  static Entry unseen(Desk desk, Entry entry, int less) {
+  static Entry unseen(LiarsDesk desk, Entry entry, int less) {
     long seen = Math.max(1, entry.seen() - 1 - less % 40);
     return Entry.sign(
         desk.key(),

@@ -2,11 +2,11 @@ package dev.parlor.p2p.testing.chaos;
 
 import dev.parlor.games.Dice;
 import dev.parlor.p2p.testing.sim.Bots;
+import dev.parlor.p2p.testing.sim.FaultPlan;
 import dev.parlor.p2p.testing.sim.Faults;
-import dev.parlor.p2p.testing.sim.Plan;
-import dev.parlor.p2p.testing.sim.Problem;
-import dev.parlor.p2p.testing.sim.Report;
 import dev.parlor.p2p.testing.sim.Run;
+import dev.parlor.p2p.testing.sim.RunProblem;
+import dev.parlor.p2p.testing.sim.RunReport;
 import dev.parlor.p2p.testing.sim.World;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +29,7 @@ public final class Chaos {
    * @param script what was played, with as few of its steps as it takes to show the problem
    * @param trace of the shortest script; empty when nothing was found
    */
-  public record Finding(Run run, String script, Problem problem, List<String> trace) {
+  public record Finding(Run run, String script, RunProblem problem, List<String> trace) {
     public Finding {
       trace = List.copyOf(trace);
     }
@@ -60,7 +60,7 @@ public final class Chaos {
     Faults radio = RADIO.get(dice.below(RADIO.size()));
     boolean patient = dice.below(2) == 0;
     Run run = new Run(game, players, game.brief(), radio, seed, real, false);
-    Script script = Script.draw(players, dice);
+    PuppetScript script = PuppetScript.draw(players, dice);
     // drawn apart, so that seeds that were known before keep their scripts
     Dice succession = Dice.seeded(seed * 1_013 + 7);
     boolean outliving = players > 2 && succession.below(2) == 0;
@@ -69,32 +69,34 @@ public final class Chaos {
     run = watched ? run.with("onlookers", "true") : run;
     matches++;
     Bots<?, ?> bots = patient ? game.waiting() : game;
-    Report report = play(bots, run, script, outliving);
+    RunReport report = play(bots, run, script, outliving);
     return report.problem().isPresent()
         ? Optional.of(shrunk(bots, run, script, report, outliving))
         : Optional.empty();
   }
 
-  private <S, V> Report play(Bots<S, V> bots, Run run, Script script, boolean outliving) {
-    Plan plan = Plan.of(run);
-    return World.play(bots, run, plan, new Company<S, V>(script, states, outliving, heckler(run)));
+  private <S, V> RunReport play(Bots<S, V> bots, Run run, PuppetScript script, boolean outliving) {
+    FaultPlan plan = FaultPlan.of(run);
+    return World.play(
+        bots, run, plan, new PuppetCast<S, V>(script, states, outliving, heckler(run)));
   }
 
   private static int heckler(Run run) {
     return run.options().containsKey("onlookers") ? run.players() : -1;
   }
 
-  private Finding shrunk(Bots<?, ?> bots, Run run, Script script, Report found, boolean outliving) {
-    Problem.Kind kind = found.problem().orElseThrow(IllegalStateException::new).kind();
-    Script best = script;
+  private Finding shrunk(
+      Bots<?, ?> bots, Run run, PuppetScript script, RunReport found, boolean outliving) {
+    RunProblem.Kind kind = found.problem().orElseThrow(IllegalStateException::new).kind();
+    PuppetScript best = script;
     for (int step = 0; step < best.steps().size(); ) {
-      Script shorter = best.without(step);
+      PuppetScript shorter = best.without(step);
       boolean alike =
           play(bots, run, shorter, outliving).problem().filter(p -> p.kind() == kind).isPresent();
       best = alike ? shorter : best;
       step += alike ? 0 : 1;
     }
-    Report last = play(bots, run.traced(true), best, outliving);
+    RunReport last = play(bots, run.traced(true), best, outliving);
     return new Finding(
         run,
         best + (outliving ? " outliving" : ""),

@@ -1,7 +1,7 @@
 package dev.parlor.p2p.testing.chaos;
 
 import dev.parlor.games.Dice;
-import dev.parlor.p2p.testing.liars.Desk;
+import dev.parlor.p2p.testing.liars.LiarsDesk;
 import dev.parlor.p2p.testing.liars.OnlookerLies;
 import dev.parlor.p2p.testing.liars.Trick;
 
@@ -17,7 +17,7 @@ final class Heckler implements Trick {
   }
 
   @Override
-  public void look(Desk desk) {
+  public void look(LiarsDesk desk) {
     if (dice.below(SELDOM) == 0) {
       OnlookerLies.any(desk, dice.below(WAYS))
           .ifPresent(word -> desk.says(desk.host(), word.encode()));

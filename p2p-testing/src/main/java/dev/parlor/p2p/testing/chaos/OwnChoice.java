@@ -6,8 +6,8 @@ import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.table.TableSession;
-import dev.parlor.p2p.testing.chaos.Step.Act;
-import dev.parlor.p2p.testing.liars.Desk;
+import dev.parlor.p2p.testing.chaos.PuppetStep.Act;
+import dev.parlor.p2p.testing.liars.LiarsDesk;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
@@ -20,7 +20,7 @@ final class OwnChoice {
   private static final Bytes RANDOM = Bytes.of(new byte[32]);
 
   private final Runnable lies;
-  private @Nullable Step step;
+  private @Nullable PuppetStep step;
   private int round = -1;
   private @Nullable Line promised;
   private @Nullable Entry held;
@@ -33,13 +33,13 @@ final class OwnChoice {
     return act == Act.OTHER_CHOICE || act == Act.SHOWN_EARLY || act == Act.SHOWN_LAST;
   }
 
-  void begin(Step next) {
+  void begin(PuppetStep next) {
     step = next;
   }
 
   /** What is said instead of this entry; null when it is no matter of a promise. */
-  @Nullable List<Bytes> instead(Desk desk, Entry entry) {
-    Step now = step;
+  @Nullable List<Bytes> instead(LiarsDesk desk, Entry entry) {
+    PuppetStep now = step;
     if (now == null) {
       return null;
     }
@@ -64,8 +64,8 @@ final class OwnChoice {
   }
 
   /** Shows at the end what it has held back. As host it promises by itself. */
-  void look(Desk desk) {
-    Step now = step;
+  void look(LiarsDesk desk) {
+    PuppetStep now = step;
     if (now == null || desk.isOver() || !desk.match().choosesUnseen()) {
       return;
     }
@@ -84,19 +84,19 @@ final class OwnChoice {
     }
   }
 
-  private static boolean mayChoose(Desk desk) {
+  private static boolean mayChoose(LiarsDesk desk) {
     return desk.match().choosesUnseen() && desk.match().awaited().toAct().contains(desk.me());
   }
 
-  private static int round(Desk desk) {
+  private static int round(LiarsDesk desk) {
     return desk.match().unseen().round();
   }
 
-  private static boolean hasCommitted(Desk desk) {
+  private static boolean hasCommitted(LiarsDesk desk) {
     return desk.match().unseen().hasCommitted(desk.me());
   }
 
-  private Payload commit(Desk desk, Step now) {
+  private Payload commit(LiarsDesk desk, PuppetStep now) {
     lies.run();
     round = round(desk);
     Line line = changed(usual(desk.session(), desk.match(), desk.me()), now.amount());
@@ -105,7 +105,7 @@ final class OwnChoice {
     return Payload.text(Line.of("BET_COMMIT", desk.me() + 1, round, hash));
   }
 
-  private Payload show(Desk desk) {
+  private Payload show(LiarsDesk desk) {
     Line line = java.util.Objects.requireNonNull(promised);
     List<Object> args = new java.util.ArrayList<>(List.of(desk.me() + 1, round, RANDOM));
     args.add(line.verb());

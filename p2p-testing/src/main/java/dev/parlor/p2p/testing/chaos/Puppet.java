@@ -6,9 +6,9 @@ import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.table.Input;
-import dev.parlor.p2p.testing.chaos.Step.Act;
+import dev.parlor.p2p.testing.chaos.PuppetStep.Act;
 import dev.parlor.p2p.testing.liars.Ballots;
-import dev.parlor.p2p.testing.liars.Desk;
+import dev.parlor.p2p.testing.liars.LiarsDesk;
 import dev.parlor.p2p.testing.liars.Trick;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
@@ -26,7 +26,7 @@ final class Puppet implements Trick {
   private record Waiting(Bytes peer, Bytes message, boolean heard, long until, int size) {}
 
   private final Strings strings;
-  private final List<Step> left;
+  private final List<PuppetStep> left;
   private final OwnChoice choice;
   private final List<Waiting> waiting = new ArrayList<>();
   private final Map<String, Integer> said = new HashMap<>(); // by verb, "" for all
@@ -47,15 +47,15 @@ final class Puppet implements Trick {
     void restore(int records);
   }
 
-  Puppet(List<Step> steps, Strings strings) {
+  Puppet(List<PuppetStep> steps, Strings strings) {
     this.left = new ArrayList<>(steps);
     this.strings = strings;
     this.choice = new OwnChoice(strings::lies);
   }
 
-  private @Nullable Step due(Step.Occasion occasion, ToIntFunction<String> count) {
-    for (Step step : left) {
-      boolean later = occasion == Step.Occasion.GROWN || OwnChoice.isFor(step.act());
+  private @Nullable PuppetStep due(PuppetStep.Occasion occasion, ToIntFunction<String> count) {
+    for (PuppetStep step : left) {
+      boolean later = occasion == PuppetStep.Occasion.GROWN || OwnChoice.isFor(step.act());
       int so = step.act().occasion == occasion ? count.applyAsInt(step.verb()) : -1;
       if (step.turn() == so || (later && step.turn() < so)) {
         left.remove(step);
@@ -79,7 +79,7 @@ final class Puppet implements Trick {
     return asked -> asked.isEmpty() || asked.equals(verb) ? counts.getOrDefault(asked, 0) : -1;
   }
 
-  private ToIntFunction<String> logged(Desk desk) {
+  private ToIntFunction<String> logged(LiarsDesk desk) {
     for (Ordered each : desk.log().subList(Math.min(read, desk.log().size()), desk.log().size())) {
       counted(grown, each.entry());
     }
@@ -88,17 +88,17 @@ final class Puppet implements Trick {
   }
 
   @Override
-  public long clock(Desk desk, long time) {
+  public long clock(LiarsDesk desk, long time) {
     now = time;
     return time;
   }
 
   @Override
-  public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+  public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
     if (now < asleepUntil) {
       return List.of();
     }
-    Message content = Desk.decode(message).orElse(null);
+    Message content = LiarsDesk.decode(message).orElse(null);
     Entry entry =
         content instanceof Message.Submit submit
             ? submit.entry()
@@ -106,7 +106,7 @@ final class Puppet implements Trick {
     if (content == null || entry == null || !desk.hasBegun()) {
       return List.of(message);
     }
-    Step step = due(Step.Occasion.SAYING, counted(said, entry));
+    PuppetStep step = due(PuppetStep.Occasion.SAYING, counted(said, entry));
     if (step != null && OwnChoice.isFor(step.act())) {
       choice.begin(step);
       step = null;
@@ -120,7 +120,8 @@ final class Puppet implements Trick {
     return step == null ? List.of(message) : said(desk, step, to, message, content);
   }
 
-  private List<Bytes> said(Desk desk, Step step, Bytes to, Bytes message, Message content) {
+  private List<Bytes> said(
+      LiarsDesk desk, PuppetStep step, Bytes to, Bytes message, Message content) {
     switch (step.act()) {
       case LATE -> wait(new Waiting(to, message, false, now + step.amount(), 0));
       case HELD -> {
@@ -144,7 +145,7 @@ final class Puppet implements Trick {
     return List.of();
   }
 
-  private Bytes other(Desk desk, Step step, Bytes message, Message content) {
+  private Bytes other(LiarsDesk desk, PuppetStep step, Bytes message, Message content) {
     if (content instanceof Message.Submit submit) {
       return new Message.Submit(other(desk, step, submit.entry())).encode();
     }
@@ -164,7 +165,7 @@ final class Puppet implements Trick {
         .encode();
   }
 
-  private Entry other(Desk desk, Step step, Entry entry) {
+  private Entry other(LiarsDesk desk, PuppetStep step, Entry entry) {
     if (step.act() == Act.UNSEEN) {
       return Changes.unseen(desk, entry, step.amount());
     }
@@ -174,7 +175,7 @@ final class Puppet implements Trick {
   }
 
   /** What somebody else said last, in the log or on its way there; of one verb if it is given. */
-  private @Nullable Payload foreign(Desk desk, @Nullable String verb) {
+  private @Nullable Payload foreign(LiarsDesk desk, @Nullable String verb) {
     Payload pending = overheard;
     if (verb == null && pending != null) {
       return Changes.asMine(desk, pending);
@@ -190,11 +191,11 @@ final class Puppet implements Trick {
   }
 
   @Override
-  public boolean hears(Desk desk, Bytes from, Bytes message) {
+  public boolean hears(LiarsDesk desk, Bytes from, Bytes message) {
     if (now < asleepUntil) {
       return false;
     }
-    Message content = Desk.decode(message).orElse(null);
+    Message content = LiarsDesk.decode(message).orElse(null);
     if (!(content instanceof Message.Submit || content instanceof Message.Place)
         || !desk.hasBegun()) {
       return true;
@@ -204,7 +205,7 @@ final class Puppet implements Trick {
             ? submit.entry()
             : ((Message.Place) content).ordered().entry();
     overheard = content instanceof Message.Submit ? entry.payload() : overheard;
-    Step step = due(Step.Occasion.HEARING, counted(heard, entry));
+    PuppetStep step = due(PuppetStep.Occasion.HEARING, counted(heard, entry));
     if (step != null && step.act() == Act.OVERHEARD) {
       return false;
     }
@@ -227,7 +228,7 @@ final class Puppet implements Trick {
   }
 
   @Override
-  public void look(Desk desk) {
+  public void look(LiarsDesk desk) {
     if (!desk.hasBegun() || now < asleepUntil) {
       return;
     }
@@ -236,13 +237,13 @@ final class Puppet implements Trick {
     if (!desk.isQuiet() && left.stream().noneMatch(step -> step.act() == Act.LEAVES)) {
       return;
     }
-    Step step = due(Step.Occasion.GROWN, logged(desk));
+    PuppetStep step = due(PuppetStep.Occasion.GROWN, logged(desk));
     if (step != null && !desk.isOver()) {
       act(desk, step);
     }
   }
 
-  private void release(Desk desk) {
+  private void release(LiarsDesk desk) {
     for (Waiting each : new ArrayList<>(waiting)) {
       if (each.until <= now || (each.size > 0 && each.size <= desk.log().size())) {
         waiting.remove(each);
@@ -255,7 +256,7 @@ final class Puppet implements Trick {
     }
   }
 
-  private void act(Desk desk, Step step) {
+  private void act(LiarsDesk desk, PuppetStep step) {
     switch (step.act()) {
       case SAYS_OWN -> says(desk, own(desk, step.amount()));
       case SAYS_FOREIGN -> says(desk, foreign(desk, null));
@@ -270,14 +271,14 @@ final class Puppet implements Trick {
     }
   }
 
-  private static void says(Desk desk, @Nullable Payload payload) {
+  private static void says(LiarsDesk desk, @Nullable Payload payload) {
     if (payload != null) {
       desk.submit(desk.entry(payload));
     }
   }
 
   /** Something that it has said before, sometimes with a change. */
-  private static @Nullable Payload own(Desk desk, int way) {
+  private static @Nullable Payload own(LiarsDesk desk, int way) {
     int back = way % 5;
     for (int i = desk.log().size() - 1; i >= 0; i--) {
       Entry entry = desk.log().get(i).entry();

@@ -4,7 +4,7 @@
  * table and no single attack; what somebody has once thought of is in {@code liars}.
  *
  * <p>Start with {@link dev.parlor.p2p.testing.chaos.Chaos}: a {@link
- * dev.parlor.p2p.testing.chaos.Script} is drawn from a seed, a {@link
+ * dev.parlor.p2p.testing.chaos.PuppetScript} is drawn from a seed, a {@link
  * dev.parlor.p2p.testing.chaos.Puppet} carries out its part of it on each phone that lies, a {@link
  * dev.parlor.p2p.testing.chaos.Jury} judges what came of it. It must never know a secret of an
  * honest phone.

@@ -41,13 +41,13 @@ final class AbsenceLies {
     abstract boolean isLongEnough(Attendance attendance, int me);
 
     /** What leaves instead of the signature of the result. */
-    List<Bytes> signature(Desk desk, Message.Submit sign, Bytes message) {
+    List<Bytes> signature(LiarsDesk desk, Message.Submit sign, Bytes message) {
       return List.of(message);
     }
 
     @Override
-    public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
-      if (!(Desk.decode(message).orElse(null) instanceof Message.Submit submit)) {
+    public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
+      if (!(LiarsDesk.decode(message).orElse(null) instanceof Message.Submit submit)) {
         return List.of(message);
       }
       if (silent) {
@@ -60,7 +60,7 @@ final class AbsenceLies {
     }
 
     @Override
-    public void look(Desk desk) {
+    public void look(LiarsDesk desk) {
       if (!desk.hasBegun() || desk.isOver()) {
         return;
       }
@@ -108,7 +108,7 @@ final class AbsenceLies {
     }
 
     @Override
-    List<Bytes> signature(Desk desk, Message.Submit sign, Bytes message) {
+    List<Bytes> signature(LiarsDesk desk, Message.Submit sign, Bytes message) {
       return List.of();
     }
 
@@ -138,7 +138,7 @@ final class AbsenceLies {
     }
 
     @Override
-    List<Bytes> signature(Desk desk, Message.Submit sign, Bytes message) {
+    List<Bytes> signature(LiarsDesk desk, Message.Submit sign, Bytes message) {
       return ResultLies.signsWithout(desk, "ABSENT: [^\n]*\n")
           .map(
               lie -> {

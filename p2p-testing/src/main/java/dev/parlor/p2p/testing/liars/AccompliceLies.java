@@ -44,7 +44,7 @@ final class AccompliceLies {
     private @Nullable String wrong;
 
     @Override
-    public void look(Desk desk) {
+    public void look(LiarsDesk desk) {
       if (!desk.hasBegun() || !(desk.match().state() instanceof HoldemState state)) {
         return;
       }
@@ -58,8 +58,8 @@ final class AccompliceLies {
     }
 
     @Override
-    public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
-      if (!(Desk.decode(message).orElse(null) instanceof Message.Submit submit)) {
+    public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
+      if (!(LiarsDesk.decode(message).orElse(null) instanceof Message.Submit submit)) {
         return List.of(message);
       }
       if (deck >= 0) {

@@ -20,7 +20,7 @@ public final class Ballots {
   private Ballots() {}
 
   /** The next epoch after one in which this seat would order. */
-  static int mine(Desk desk, int floor) {
+  static int mine(LiarsDesk desk, int floor) {
     int epoch = floor + 1;
     while (epoch % (desk.others().size() + 1) != desk.tableSeat().index()) {
       epoch++;
@@ -29,11 +29,11 @@ public final class Ballots {
   }
 
   /** A vote with the log as it is. */
-  static Vote vote(Desk desk, int epoch) {
+  static Vote vote(LiarsDesk desk, int epoch) {
     return vote(desk, epoch, desk.epoch(), desk.log().size(), headAt(desk, desk.log().size()));
   }
 
-  static Vote vote(Desk desk, int epoch, int logEpoch, long size, Bytes head) {
+  static Vote vote(LiarsDesk desk, int epoch, int logEpoch, long size, Bytes head) {
     Bytes said =
         new Writer()
             .u8(desk.tableSeat().index())
@@ -50,13 +50,13 @@ public final class Ballots {
   }
 
   /** A vote that another seat might have given, with a signature of nobody. */
-  static Vote forged(Desk desk, TableSeat seat, int epoch) {
+  static Vote forged(LiarsDesk desk, TableSeat seat, int epoch) {
     Vote own = vote(desk, epoch);
     return new Vote(seat, epoch, own.logEpoch(), own.size(), own.head(), own.signature());
   }
 
   /** The first order of an epoch, behind so much of the log. */
-  static Message first(Desk desk, int epoch, long size, Succession succession) {
+  static Message first(LiarsDesk desk, int epoch, long size, Succession succession) {
     Bytes head = headAt(desk, size);
     Entry entry =
         Entry.sign(
@@ -64,12 +64,12 @@ public final class Ballots {
     return new Message.Place(ordered(desk, epoch, size, head, entry));
   }
 
-  static Message first(Desk desk, int epoch, List<Vote> votes) {
+  static Message first(LiarsDesk desk, int epoch, List<Vote> votes) {
     return first(desk, epoch, desk.log().size(), new Succession(epoch, votes));
   }
 
   /** The order by which the orderer of the present epoch hands the table over. */
-  static Message.Place handOver(Desk desk, int to) {
+  static Message.Place handOver(LiarsDesk desk, int to) {
     long size = desk.log().size();
     Bytes head = headAt(desk, size);
     Payload word = new Succession(to, List.of()).payload();
@@ -77,17 +77,17 @@ public final class Ballots {
     return new Message.Place(ordered(desk, desk.epoch(), size, head, entry));
   }
 
-  static Ordered ordered(Desk desk, int epoch, long index, Bytes previous, Entry entry) {
+  static Ordered ordered(LiarsDesk desk, int epoch, long index, Bytes previous, Entry entry) {
     Order order = Order.sign(desk.key(), tid(desk), epoch, index, previous, entry.hash());
     return new Ordered(order, entry);
   }
 
-  static Bytes headAt(Desk desk, long size) {
+  static Bytes headAt(LiarsDesk desk, long size) {
     return desk.log().get((int) size - 1).order().head();
   }
 
   /** One of many words about who orders, some true and most not. */
-  public static Message any(Desk desk, int way) {
+  public static Message any(LiarsDesk desk, int way) {
     int epoch = desk.epoch() + 1 + way % 4;
     int size = Math.max(1, desk.log().size() - way / 4 % 3);
     Vote vote = vote(desk, epoch, desk.epoch(), size, headAt(desk, size));
@@ -99,7 +99,7 @@ public final class Ballots {
     };
   }
 
-  private static Bytes tid(Desk desk) {
+  private static Bytes tid(LiarsDesk desk) {
     return desk.log().get(0).order().tid();
   }
 }

@@ -56,33 +56,33 @@ final class BetLies {
             desk.match().unseen().hasCommitted(desk.me()) && !desk.match().unseen().mayReveal());
   }
 
-  private static Line commit(Desk desk, Object hash) {
+  private static Line commit(LiarsDesk desk, Object hash) {
     return Line.of("BET_COMMIT", desk.me() + 1, desk.match().unseen().round(), hash);
   }
 
-  private static Line bet(Desk desk, int amount) {
+  private static Line bet(LiarsDesk desk, int amount) {
     return Line.of("BET", desk.me() + 1, amount);
   }
 
-  private static Payload promise(Desk desk, int amount) {
+  private static Payload promise(LiarsDesk desk, int amount) {
     Bytes hash = desk.match().unseen().commitment(desk.me(), bet(desk, amount), RANDOM);
     return Payload.text(commit(desk, hash));
   }
 
-  private static Payload show(Desk desk, int amount) {
+  private static Payload show(LiarsDesk desk, int amount) {
     int me = desk.me() + 1;
     return Payload.text(
         Line.of("BET_REVEAL", me, desk.match().unseen().round(), RANDOM, "BET", me, amount));
   }
 
   private static @Nullable Entry submitted(Bytes message, String verb) {
-    return Desk.decode(message).orElse(null) instanceof Message.Submit submit
+    return LiarsDesk.decode(message).orElse(null) instanceof Message.Submit submit
             && Match.verbOf(submit.entry()).equals(verb)
         ? submit.entry()
         : null;
   }
 
-  private static boolean mayBet(Desk desk) {
+  private static boolean mayBet(LiarsDesk desk) {
     return desk.hasBegun()
         && !desk.isOver()
         && desk.match().choosesUnseen()
@@ -92,18 +92,18 @@ final class BetLies {
   /** Promises a bet of its own choice, and shows it when it likes. */
   private static class OwnBet implements Trick {
     private final int amount;
-    private final BiPredicate<Desk, Integer> when;
+    private final BiPredicate<LiarsDesk, Integer> when;
     private int round = -1; // of bets, in which it lies
     private boolean shown;
     private @Nullable Entry held;
 
-    OwnBet(int amount, BiPredicate<Desk, Integer> when) {
+    OwnBet(int amount, BiPredicate<LiarsDesk, Integer> when) {
       this.amount = amount;
       this.when = when;
     }
 
     @Override
-    public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+    public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
       Entry promised = submitted(message, "BET_COMMIT");
       if (promised != null && (round < 0 || round == desk.match().unseen().round())) {
         round = desk.match().unseen().round();
@@ -118,7 +118,7 @@ final class BetLies {
     }
 
     @Override
-    public void look(Desk desk) {
+    public void look(LiarsDesk desk) {
       if (desk.isHost() && round < 0 && mayBet(desk)) {
         round = desk.match().unseen().round();
         desk.says(desk.host(), new Message.Submit(desk.entry(promise(desk, amount))).encode());
@@ -143,7 +143,7 @@ final class BetLies {
     }
 
     @Override
-    public boolean holds(Desk desk, Bytes message) {
+    public boolean holds(LiarsDesk desk, Bytes message) {
       return submitted(message, "BET_COMMIT") != null && !desk.told();
     }
   }
@@ -158,7 +158,7 @@ final class BetLies {
     private @Nullable String wrong;
 
     @Override
-    public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+    public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
       if (keptIn < 0
           && desk.seats() > 2
           && submitted(message, "BET_REVEAL") != null
@@ -166,7 +166,9 @@ final class BetLies {
         keptIn = state.round();
         desk.tell();
       }
-      if (keptIn < 0 || back || !(Desk.decode(message).orElse(null) instanceof Message.Submit)) {
+      if (keptIn < 0
+          || back
+          || !(LiarsDesk.decode(message).orElse(null) instanceof Message.Submit)) {
         return List.of(message);
       }
       held.add(message);
@@ -174,7 +176,7 @@ final class BetLies {
     }
 
     @Override
-    public void look(Desk desk) {
+    public void look(LiarsDesk desk) {
       if (keptIn < 0 || desk.isOver() || !(desk.match().state() instanceof DuelState state)) {
         return;
       }
@@ -200,7 +202,7 @@ final class BetLies {
     private @Nullable String copied;
 
     @Override
-    public boolean holds(Desk desk, Bytes message) {
+    public boolean holds(LiarsDesk desk, Bytes message) {
       Entry theirs = submitted(message, "BET_COMMIT");
       if (theirs == null || !mayBet(desk) || desk.match().unseen().hasCommitted(desk.me())) {
         return false;
@@ -216,7 +218,7 @@ final class BetLies {
     }
 
     @Override
-    public void look(Desk desk) {
+    public void look(LiarsDesk desk) {
       String hash = copied;
       if (hash != null && !desk.told() && mayBet(desk)) {
         desk.submit(desk.entry(Payload.text(commit(desk, hash))));

@@ -217,14 +217,14 @@ final class BlockLies {
             desk -> true,
             desk -> {
               List<Payload> block = new ArrayList<>();
-              Parts.newest(desk, verb, first -> desk.isMine(first))
+              PartedBlocks.newest(desk, verb, first -> desk.isMine(first))
                   .forEach(part -> block.add(part.payload()));
               return block;
             });
     Trick whole = againWhole(verb, plus);
     return new Trick() {
       @Override
-      public void look(Desk desk) {
+      public void look(LiarsDesk desk) {
         whole.look(desk);
         inParts.look(desk);
       }

@@ -12,7 +12,7 @@ import java.util.Map;
 final class CopiedParts implements Trick {
   /** Finds the block that is copied into one that begins with an own first part. */
   interface Source {
-    boolean is(Desk desk, Entry first, Entry mine);
+    boolean is(LiarsDesk desk, Entry first, Entry mine);
   }
 
   private final String verb;
@@ -37,36 +37,38 @@ final class CopiedParts implements Trick {
   }
 
   @Override
-  public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+  public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
     Entry mine =
-        Desk.decode(message).orElse(null) instanceof Message.Submit submit ? submit.entry() : null;
-    if (mine == null || !Parts.isPart(mine)) {
+        LiarsDesk.decode(message).orElse(null) instanceof Message.Submit submit
+            ? submit.entry()
+            : null;
+    if (mine == null || !PartedBlocks.isPart(mine)) {
       return whole.instead(desk, to, message);
     }
     Bytes known = changed.get(mine.counter());
     if (known != null) {
       return List.of(known);
     }
-    if (changed.isEmpty() && Parts.isFirst(mine) && Parts.verbOf(mine).equals(verb)) {
-      copied = Parts.newest(desk, verb, first -> source.is(desk, first, mine));
+    if (changed.isEmpty() && PartedBlocks.isFirst(mine) && PartedBlocks.verbOf(mine).equals(verb)) {
+      copied = PartedBlocks.newest(desk, verb, first -> source.is(desk, first, mine));
     }
     if (next >= copied.size()) {
       return List.of(message);
     }
-    byte[] said = Parts.inside(copied.get(next));
+    byte[] said = PartedBlocks.inside(copied.get(next));
     if (next == 0) {
-      System.arraycopy(Parts.inside(mine), 0, said, 0, head);
+      System.arraycopy(PartedBlocks.inside(mine), 0, said, 0, head);
     }
     next++;
     desk.tell();
-    Payload lie = Parts.with(mine, said);
+    Payload lie = PartedBlocks.with(mine, said);
     Bytes told = new Message.Submit(desk.resign(mine, lie)).encode();
     changed.put(mine.counter(), told);
     return List.of(told);
   }
 
   @Override
-  public void look(Desk desk) {
+  public void look(LiarsDesk desk) {
     whole.look(desk);
   }
 }

@@ -62,11 +62,11 @@ final class EntryLies {
         guest("flood-of-old-entries", ALL, NO_EFFECT, EntryLies::floodOfOld));
   }
 
-  private static Payload leave(Desk desk) {
+  private static Payload leave(LiarsDesk desk) {
     return Payload.text(Line.of("LEAVE", desk.me() + 1));
   }
 
-  private static Trick lie(BiFunction<Desk, Payload, Entry> entry) {
+  private static Trick lie(BiFunction<LiarsDesk, Payload, Entry> entry) {
     return once(
         desk -> desk.hasBegun() && desk.isQuiet() && desk.log().size() > 5,
         desk -> desk.submit(entry.apply(desk, leave(desk))));
@@ -88,25 +88,25 @@ final class EntryLies {
         desk -> desk.submit(desk.entry(0, leave(desk))));
   }
 
-  private static Entry forged(Desk desk, Payload payload) {
+  private static Entry forged(LiarsDesk desk, Payload payload) {
     return seat(
         desk, payload, new TableSeat(desk.seats() - 1 - (desk.me() == desk.seats() - 1 ? 1 : 0)));
   }
 
   /** An entry in the name of another seat, with my own signature. */
-  private static Entry seat(Desk desk, Payload payload, TableSeat seat) {
+  private static Entry seat(LiarsDesk desk, Payload payload, TableSeat seat) {
     Ordered last = desk.log().get(desk.log().size() - 1);
     return Entry.sign(
         desk.key(), last.order().tid(), seat, 0, desk.log().size(), last.order().head(), payload);
   }
 
-  private static Entry otherTable(Desk desk, Payload payload) {
+  private static Entry otherTable(LiarsDesk desk, Payload payload) {
     Entry mine = desk.entry(payload);
     return Entry.sign(
         desk.key(), ZEROS, mine.seat(), mine.counter(), mine.seen(), mine.seenHead(), payload);
   }
 
-  private static Entry otherFork(Desk desk, Payload payload) {
+  private static Entry otherFork(LiarsDesk desk, Payload payload) {
     Entry mine = desk.entry(payload);
     return Entry.sign(
         desk.key(), mine.tid(), mine.seat(), mine.counter(), mine.seen(), ZEROS, payload);
@@ -130,7 +130,7 @@ final class EntryLies {
         });
   }
 
-  private static Entry future(Desk desk, Payload payload) {
+  private static Entry future(LiarsDesk desk, Payload payload) {
     Entry mine = desk.entry(payload);
     return Entry.sign(
         desk.key(),
@@ -142,7 +142,7 @@ final class EntryLies {
         payload);
   }
 
-  private static Entry unsigned(Desk desk, Payload payload) {
+  private static Entry unsigned(LiarsDesk desk, Payload payload) {
     Entry mine = desk.entry(payload);
     return new Entry(
         mine.tid(),
@@ -154,7 +154,7 @@ final class EntryLies {
         Bytes.of(new byte[64]));
   }
 
-  private static Entry identityKey(Desk desk, Payload payload) {
+  private static Entry identityKey(LiarsDesk desk, Payload payload) {
     Entry mine = desk.entry(payload);
     return Entry.sign(
         desk.identity(),

@@ -74,14 +74,14 @@ final class EscapeLies {
     }
 
     @Override
-    public long clock(Desk desk, long time) {
+    public long clock(LiarsDesk desk, long time) {
       now = time;
       return time;
     }
 
     @Override
-    public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
-      if (!(Desk.decode(message).orElse(null) instanceof Message.Submit submit)) {
+    public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
+      if (!(LiarsDesk.decode(message).orElse(null) instanceof Message.Submit submit)) {
         return List.of(message);
       }
       if (hand >= 0 && way == Way.SILENCE) {
@@ -95,7 +95,7 @@ final class EscapeLies {
     }
 
     @Override
-    public void look(Desk desk) {
+    public void look(LiarsDesk desk) {
       if (!desk.hasBegun() || !(desk.match().state() instanceof HoldemState state)) {
         return;
       }
@@ -115,7 +115,7 @@ final class EscapeLies {
      * The state if the liar is all-in, all hands lie open, the rest of the board is being opened,
      * and nobody helps after it. It may then know before all others how the hand ends.
      */
-    private static @Nullable HoldemState allIn(Desk desk) {
+    private static @Nullable HoldemState allIn(LiarsDesk desk) {
       if (!desk.hasBegun() || !(desk.match().state() instanceof HoldemState state)) {
         return null;
       }
@@ -133,7 +133,7 @@ final class EscapeLies {
               .allMatch(seat -> hand.players().get(seat).total() <= hand.players().get(me).total());
     }
 
-    private void decide(Desk desk, HoldemState state) {
+    private void decide(LiarsDesk desk, HoldemState state) {
       HandResult result = allIn(desk) == null ? null : ahead(desk).orElse(null);
       if (result == null && allIn(desk) != null) {
         return; // the others have not shown their part yet
@@ -155,9 +155,9 @@ final class EscapeLies {
       }
     }
 
-    private Bytes spoilt(Desk desk, Bytes message) {
+    private Bytes spoilt(LiarsDesk desk, Bytes message) {
       if (way != Way.WRONG_SHARE
-          || !(Desk.decode(message).orElse(null) instanceof Message.Submit submit)) {
+          || !(LiarsDesk.decode(message).orElse(null) instanceof Message.Submit submit)) {
         return message;
       }
       Entry entry = submit.entry();
@@ -166,7 +166,7 @@ final class EscapeLies {
     }
 
     /** Says something worthless every few seconds, so that nobody can call it silent. */
-    private void talk(Desk desk) {
+    private void talk(LiarsDesk desk) {
       if (way == Way.TALKING && now > talked + 4_000 && !desk.isOver()) {
         talked = now;
         Payload tea = Payload.text(Line.of("ELAPSED", "tea", 1, 0));
@@ -181,11 +181,11 @@ final class EscapeLies {
     }
 
     /** How the hand will end, by the cards that this phone can see already and nobody else can. */
-    private static Optional<HandResult> ahead(Desk desk) {
+    private static Optional<HandResult> ahead(LiarsDesk desk) {
       return ahead(desk, desk.match());
     }
 
-    private static <S> Optional<HandResult> ahead(Desk desk, Match<S, ?> match) {
+    private static <S> Optional<HandResult> ahead(LiarsDesk desk, Match<S, ?> match) {
       S state = match.state();
       while (state instanceof HoldemState now && !now.awaited().isEmpty()) {
         Slot next = now.awaited().get(0);

@@ -50,7 +50,7 @@ final class HostLies {
   }
 
   private static boolean isPlace(Bytes message) {
-    return Desk.decode(message).orElse(null) instanceof Message.Place;
+    return LiarsDesk.decode(message).orElse(null) instanceof Message.Place;
   }
 
   private static Trick reorders() {
@@ -59,7 +59,7 @@ final class HostLies {
       private @Nullable Bytes heldFor;
 
       @Override
-      public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+      public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
         Bytes waiting = held;
         if (!isPlace(message) || !desk.hasBegun()) {
           return List.of(message);
@@ -85,7 +85,7 @@ final class HostLies {
       private int count;
 
       @Override
-      public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+      public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
         if (!isPlace(message) || ++count % nth != 0) {
           return List.of(message);
         }
@@ -102,7 +102,7 @@ final class HostLies {
   private static Trick cutsOff() {
     return new Trick() {
       @Override
-      public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+      public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
         if (desk.seats() > 2 && desk.log().size() > 12 && to.equals(desk.npub(1))) {
           desk.tell();
           return List.of();
@@ -119,10 +119,10 @@ final class HostLies {
   private static Trick deaf(boolean evenToVouchers) {
     return new Trick() {
       @Override
-      public boolean hears(Desk desk, Bytes from, Bytes message) {
+      public boolean hears(LiarsDesk desk, Bytes from, Bytes message) {
         if (desk.seats() < 3
             || desk.log().size() <= 12
-            || !(Desk.decode(message).orElse(null) instanceof Message.Submit submit)) {
+            || !(LiarsDesk.decode(message).orElse(null) instanceof Message.Submit submit)) {
           return true;
         }
         Entry entry = submit.entry();
@@ -140,7 +140,7 @@ final class HostLies {
   private static Trick nothingMore() {
     return new Trick() {
       @Override
-      public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+      public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
         if (desk.log().size() > 12) {
           desk.tell();
           return List.of();

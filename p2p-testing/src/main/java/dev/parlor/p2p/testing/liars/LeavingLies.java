@@ -88,7 +88,7 @@ final class LeavingLies {
   }
 
   /** A lie of a seat that is out of the match and still says something. */
-  private static Liar after(String name, Function<Desk, @Nullable Payload> what) {
+  private static Liar after(String name, Function<LiarsDesk, @Nullable Payload> what) {
     return leaving(
         name,
         Liar.OF_THREE,
@@ -104,7 +104,7 @@ final class LeavingLies {
                 }));
   }
 
-  private static boolean isOut(Desk desk) {
+  private static boolean isOut(LiarsDesk desk) {
     return desk.hasBegun() && !desk.isOver() && desk.match().attendance().isGone(desk.me());
   }
 
@@ -119,12 +119,12 @@ final class LeavingLies {
     }
 
     @Override
-    public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+    public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
       return lie.instead(desk, to, message);
     }
 
     @Override
-    public void look(Desk desk) {
+    public void look(LiarsDesk desk) {
       if (!left && desk.hasBegun() && hasGoneSomeWay(desk) && !desk.isOver()) {
         left = true;
         desk.plays(new Input.Leave());
@@ -136,9 +136,9 @@ final class LeavingLies {
      * Whether the match has gone some way. A real deck alone takes more entries, in parts, than the
      * first cards of a stand-in.
      */
-    private static boolean hasGoneSomeWay(Desk desk) {
+    private static boolean hasGoneSomeWay(LiarsDesk desk) {
       return desk.log().size() > SOME_WAY
-          && (!desk.newest(Parts::isPart).isPresent() || Tricks.after("UNLOCK").test(desk));
+          && (!desk.newest(PartedBlocks::isPart).isPresent() || Tricks.after("UNLOCK").test(desk));
     }
   }
 
@@ -153,14 +153,14 @@ final class LeavingLies {
     return block;
   }
 
-  private static @Nullable Payload oldBlock(Desk desk) {
+  private static @Nullable Payload oldBlock(LiarsDesk desk) {
     return desk.newest(e -> desk.isMine(e) && !e.payload().isText())
         .map(Entry::payload)
         .orElse(null);
   }
 
   /** Makes the host order what it says next, by vouching for itself. */
-  private static Payload vouch(Desk desk) {
+  private static Payload vouch(LiarsDesk desk) {
     return Vouch.of(desk.entry(desk.nextCounter() + 1, Payload.text(Line.of("CHEAT", 1))));
   }
 

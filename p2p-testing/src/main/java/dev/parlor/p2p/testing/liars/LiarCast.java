@@ -14,11 +14,11 @@ import dev.parlor.p2p.table.Passage;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView;
-import dev.parlor.p2p.testing.sim.Cast;
 import dev.parlor.p2p.testing.sim.Faults;
 import dev.parlor.p2p.testing.sim.Node;
-import dev.parlor.p2p.testing.sim.Problem;
 import dev.parlor.p2p.testing.sim.Run;
+import dev.parlor.p2p.testing.sim.RunProblem;
+import dev.parlor.p2p.testing.sim.SimCast;
 import dev.parlor.p2p.testing.sim.SimPhone;
 import dev.parlor.p2p.testing.sim.Trait;
 import dev.parlor.p2p.testing.sim.World;
@@ -31,14 +31,14 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** One liar among honest phones, and what must hold of the match, whatever came of the lie. */
-final class LiarCast<S, V> implements Cast<S, V> {
+final class LiarCast<S, V> implements SimCast<S, V> {
   private final Liar liar;
   private final Run run;
   private final int number;
   private final Trick trick;
   private final Dice dice;
-  private @Nullable Keys keys;
-  private @Nullable Desk desk;
+  private @Nullable LiarsKeys keys;
+  private @Nullable LiarsDesk desk;
   private @Nullable World<S, V> world;
   private @Nullable LinkIdentity link;
   private @Nullable Counter counter;
@@ -59,7 +59,7 @@ final class LiarCast<S, V> implements Cast<S, V> {
     if (who != number) {
       return honest;
     }
-    Keys mine = new Keys(honest);
+    LiarsKeys mine = new LiarsKeys(honest);
     keys = mine;
     return mine;
   }
@@ -67,19 +67,19 @@ final class LiarCast<S, V> implements Cast<S, V> {
   @Override
   public Node<S, V> node(
       SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links, Passage ear) {
-    Keys mine = keys;
+    LiarsKeys mine = keys;
     if (phone.number() != number || mine == null) {
       Node<S, V> honest = Node.honest(new TableNode<>(session, links, ear));
       return trick.ranked() && phone.number() == 0 ? counter().ticketed(honest) : honest;
     }
     told |= told();
-    Desk fresh = new Desk(session, mine, dice);
+    LiarsDesk fresh = new LiarsDesk(session, mine, dice);
     desk = fresh;
     return new LyingNode<>(session, links, trick, fresh);
   }
 
   boolean told() {
-    Desk mine = desk;
+    LiarsDesk mine = desk;
     return told || (mine != null && mine.told());
   }
 
@@ -130,7 +130,7 @@ final class LiarCast<S, V> implements Cast<S, V> {
 
   TableSeat seat() {
     World<S, V> known = world;
-    Keys mine = keys;
+    LiarsKeys mine = keys;
     if (seat.isNone() && known != null && mine != null) {
       for (SimPhone<S, V> phone : known.phones()) {
         seat =
@@ -204,7 +204,7 @@ final class LiarCast<S, V> implements Cast<S, V> {
   }
 
   @Override
-  public Optional<Problem> judge(World<S, V> played) {
+  public Optional<RunProblem> judge(World<S, V> played) {
     if (trick.ranked()) {
       return station(played);
     }
@@ -303,8 +303,8 @@ final class LiarCast<S, V> implements Cast<S, V> {
                     && other.place() > standings.get(out).place());
   }
 
-  private Optional<Problem> station(World<S, V> played) {
-    Keys mine = Objects.requireNonNull(keys);
+  private Optional<RunProblem> station(World<S, V> played) {
+    LiarsKeys mine = Objects.requireNonNull(keys);
     if (!counter().opens(played, mine.identity())) {
       return Optional.empty(); // the match did not come to a result
     }
@@ -326,7 +326,7 @@ final class LiarCast<S, V> implements Cast<S, V> {
     return false;
   }
 
-  private Optional<Problem> wrong(String what) {
-    return Optional.of(new Problem(Problem.Kind.DIVERGED, liar.name() + ": " + what));
+  private Optional<RunProblem> wrong(String what) {
+    return Optional.of(new RunProblem(RunProblem.Kind.DIVERGED, liar.name() + ": " + what));
   }
 }

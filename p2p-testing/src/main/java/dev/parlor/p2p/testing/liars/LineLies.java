@@ -137,7 +137,7 @@ final class LineLies {
   }
 
   /** The number of another player for whom the table does not wait; 0 when there is none. */
-  private static int unawaited(Desk desk) {
+  private static int unawaited(LiarsDesk desk) {
     for (int seat = desk.seats() - 1; seat >= 0; seat--) {
       if (seat != desk.me() && !desk.match().awaited().mayBe(seat)) {
         return seat + 1;
@@ -146,7 +146,7 @@ final class LineLies {
     return 0;
   }
 
-  private static boolean isForeign(Timer timer, Desk desk) {
+  private static boolean isForeign(Timer timer, LiarsDesk desk) {
     return timer.seat() != Timer.ALL
         && timer.seat() != desk.me()
         && !desk.match().attendance().isAway(timer.seat());

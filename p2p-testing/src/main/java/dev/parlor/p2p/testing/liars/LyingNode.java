@@ -18,10 +18,10 @@ public final class LyingNode<S, V> implements Node<S, V>, Passage {
   private final TableNode<S, V> node;
   private final Switchboard links;
   private final Trick trick;
-  private final Desk desk;
+  private final LiarsDesk desk;
   private final List<Input.Arrived> unread = new ArrayList<>();
 
-  public LyingNode(TableSession<S, V> session, Switchboard links, Trick trick, Desk desk) {
+  public LyingNode(TableSession<S, V> session, Switchboard links, Trick trick, LiarsDesk desk) {
     this.node = new TableNode<>(session, links, this);
     this.links = links;
     this.trick = trick;
@@ -30,7 +30,7 @@ public final class LyingNode<S, V> implements Node<S, V>, Passage {
 
   @Override
   public List<Bytes> says(Bytes to, Bytes message) {
-    if (Desk.decode(message).orElse(null) instanceof Message.Submit submit) {
+    if (LiarsDesk.decode(message).orElse(null) instanceof Message.Submit submit) {
       desk.submitted(submit.entry().counter());
     }
     return trick.instead(desk, to, message);
@@ -92,7 +92,7 @@ public final class LyingNode<S, V> implements Node<S, V>, Passage {
       effects.addAll(node.on(arrived, now));
     }
     trick.look(desk);
-    for (Desk.Outgoing outgoing : desk.takeOutbox()) {
+    for (LiarsDesk.Outgoing outgoing : desk.takeOutbox()) {
       if (outgoing.input() != null) {
         effects.addAll(node.on(outgoing.input(), now));
       } else if (outgoing.to().equals(desk.identity().publicKey())) {

@@ -95,7 +95,7 @@ final class MessageLies {
     return new Message.Text(line).encode();
   }
 
-  private static Trick raw(java.util.function.Function<Desk, Bytes> message, int times) {
+  private static Trick raw(java.util.function.Function<LiarsDesk, Bytes> message, int times) {
     return once(
         desk -> desk.hasBegun() && desk.log().size() > 6,
         desk -> {
@@ -107,7 +107,7 @@ final class MessageLies {
   }
 
   /** An entry whose payload claims to be four billion bytes long. */
-  private static Bytes bomb(Desk desk) {
+  private static Bytes bomb(LiarsDesk desk) {
     return new Writer()
         .u8(Message.ENTRY)
         .bytes(ZEROS)
@@ -120,7 +120,7 @@ final class MessageLies {
         .toBytes();
   }
 
-  private static Bytes tid(Desk desk) {
+  private static Bytes tid(LiarsDesk desk) {
     return desk.log().get(0).entry().tid();
   }
 }

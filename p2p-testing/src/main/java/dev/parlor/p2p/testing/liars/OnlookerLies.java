@@ -32,10 +32,10 @@ public final class OnlookerLies {
 
   private OnlookerLies() {}
 
-  private static final Map<String, Function<Desk, Message>> WORDS = words();
+  private static final Map<String, Function<LiarsDesk, Message>> WORDS = words();
 
-  private static Map<String, Function<Desk, Message>> words() {
-    Map<String, Function<Desk, Message>> words = new LinkedHashMap<>();
+  private static Map<String, Function<LiarsDesk, Message>> words() {
+    Map<String, Function<LiarsDesk, Message>> words = new LinkedHashMap<>();
     words.put("speaks-as-onlooker", desk -> new Message.Submit(entry(desk, line("BACK"))));
     words.put("repeats-a-seat-as-onlooker", desk -> new Message.Submit(last(desk).entry()));
     words.put("shares-as-onlooker", desk -> new Message.Submit(entry(desk, share())));
@@ -61,26 +61,26 @@ public final class OnlookerLies {
   }
 
   /** One of many words that only a seat may say, once there is something to say it of. */
-  public static Optional<Message> any(Desk desk, int way) {
+  public static Optional<Message> any(LiarsDesk desk, int way) {
     return isOccasion(desk)
         ? Optional.of(new ArrayList<>(WORDS.values()).get(way % WORDS.size()).apply(desk))
         : Optional.empty();
   }
 
-  private static Liar says(String name, Function<Desk, Message> word) {
+  private static Liar says(String name, Function<LiarsDesk, Message> word) {
     return liar(name, desk -> desk.send(desk.host(), word.apply(desk).encode()));
   }
 
-  private static Liar liar(String name, Consumer<Desk> lie) {
+  private static Liar liar(String name, Consumer<LiarsDesk> lie) {
     return Liar.guest(name, Liar.OF_THREE, NO_EFFECT, () -> once(OnlookerLies::isOccasion, lie))
         .watched(Liar.Watched.BY_THE_LIAR);
   }
 
-  private static boolean isOccasion(Desk desk) {
+  private static boolean isOccasion(LiarsDesk desk) {
     return desk.hasBegun() && desk.log().size() > BEGINS_AT;
   }
 
-  private static void flood(Desk desk) {
+  private static void flood(LiarsDesk desk) {
     for (int i = 0; i < MANY; i++) {
       desk.send(desk.host(), new Message.Fetch(0, zeros()).encode());
     }
@@ -90,11 +90,11 @@ public final class OnlookerLies {
     return Bytes.of(new byte[32]);
   }
 
-  private static Ordered last(Desk desk) {
+  private static Ordered last(LiarsDesk desk) {
     return desk.log().get(desk.log().size() - 1);
   }
 
-  private static Bytes tid(Desk desk) {
+  private static Bytes tid(LiarsDesk desk) {
     return last(desk).order().tid();
   }
 
@@ -109,27 +109,27 @@ public final class OnlookerLies {
   }
 
   /** An entry in the name of a seat, with a key of its own. */
-  private static Entry entry(Desk desk, Payload payload) {
+  private static Entry entry(LiarsDesk desk, Payload payload) {
     long counter = desk.match().setup().seats() * (long) MANY;
     int size = desk.log().size();
     return Entry.sign(
         desk.key(), tid(desk), SEAT, counter, size, last(desk).order().head(), payload);
   }
 
-  private static Ordered ordered(Desk desk) {
+  private static Ordered ordered(LiarsDesk desk) {
     Entry said = entry(desk, line("BACK"));
     long index = desk.log().size();
     Bytes head = last(desk).order().head();
     return new Ordered(Order.sign(desk.key(), tid(desk), index, head, said.hash()), said);
   }
 
-  private static Vote vote(Desk desk) {
+  private static Vote vote(LiarsDesk desk) {
     int size = desk.log().size();
     Bytes nobodys = Bytes.of(new byte[64]);
     return new Vote(SEAT, 1, desk.epoch(), size, last(desk).order().head(), nobodys);
   }
 
-  private static Message succession(Desk desk) {
+  private static Message succession(LiarsDesk desk) {
     Payload word = new Succession(1, List.of(vote(desk))).payload();
     long size = desk.log().size();
     Bytes head = last(desk).order().head();
@@ -138,11 +138,11 @@ public final class OnlookerLies {
     return new Message.Place(new Ordered(order, said));
   }
 
-  private static Join somebody(Desk desk) {
+  private static Join somebody(LiarsDesk desk) {
     return desk.session().roster().orElseThrow().at(SEAT);
   }
 
-  private static Message goodBye(Desk desk) {
+  private static Message goodBye(LiarsDesk desk) {
     return text("CARD_GAME_LEAVE", somebody(desk).npub(), "LEFT");
   }
 
@@ -150,7 +150,7 @@ public final class OnlookerLies {
     return new Message.Text(Line.of(verb, args));
   }
 
-  private static Message epochs(Desk desk) {
+  private static Message epochs(LiarsDesk desk) {
     List<Epochs.Span> spans = List.of(new Epochs.Span(0, 0), new Epochs.Span(7, BEGINS_AT));
     return new Message.FetchIn(BEGINS_AT, zeros(), spans);
   }

@@ -42,18 +42,18 @@ final class OrderLies {
   /** Puts something else in the place of an entry, once, some way into the match. */
   private static final class Placing implements Trick {
     private final int victim; // -1 for all
-    private final BiFunction<Desk, Ordered, @Nullable Ordered> change;
+    private final BiFunction<LiarsDesk, Ordered, @Nullable Ordered> change;
     private @Nullable Bytes truth;
     private @Nullable Bytes lie;
 
-    Placing(int victim, BiFunction<Desk, Ordered, @Nullable Ordered> change) {
+    Placing(int victim, BiFunction<LiarsDesk, Ordered, @Nullable Ordered> change) {
       this.victim = victim;
       this.change = change;
     }
 
     @Override
-    public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
-      if (!(Desk.decode(message).orElse(null) instanceof Message.Place place)
+    public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
+      if (!(LiarsDesk.decode(message).orElse(null) instanceof Message.Place place)
           || (victim >= 0 && !to.equals(desk.npub(victim)))) {
         return List.of(message);
       }
@@ -76,13 +76,13 @@ final class OrderLies {
     }
   }
 
-  private static Ordered with(Desk desk, Ordered ordered, Entry entry) {
+  private static Ordered with(LiarsDesk desk, Ordered ordered, Entry entry) {
     Order order = ordered.order();
     return new Ordered(desk.resign(order, order.index(), order.previous(), entry.hash()), entry);
   }
 
   /** Something of the host's own in the place of somebody else's entry. */
-  private static @Nullable Ordered ownInstead(Desk desk, Ordered ordered) {
+  private static @Nullable Ordered ownInstead(LiarsDesk desk, Ordered ordered) {
     Entry there = ordered.entry();
     if (desk.isMine(there)) {
       return null;
@@ -104,23 +104,23 @@ final class OrderLies {
     return with(desk, ordered, mine);
   }
 
-  private static Ordered brokenChain(Desk desk, Ordered ordered) {
+  private static Ordered brokenChain(LiarsDesk desk, Ordered ordered) {
     Order order = ordered.order();
     return new Ordered(desk.resign(order, order.index(), ZEROS, order.entry()), ordered.entry());
   }
 
-  private static @Nullable Ordered forgedGuest(Desk desk, Ordered ordered) {
+  private static @Nullable Ordered forgedGuest(LiarsDesk desk, Ordered ordered) {
     Entry there = ordered.entry();
     return desk.isMine(there)
         ? null
         : with(desk, ordered, desk.resign(there, Payload.text(Line.of("LEAVE", 2))));
   }
 
-  private static Ordered oldEntry(Desk desk, Ordered ordered) {
+  private static Ordered oldEntry(LiarsDesk desk, Ordered ordered) {
     return with(desk, ordered, desk.log().get(2).entry());
   }
 
-  private static Ordered unsignedEntry(Desk desk, Ordered ordered) {
+  private static Ordered unsignedEntry(LiarsDesk desk, Ordered ordered) {
     Entry e = ordered.entry();
     Entry bare =
         new Entry(
@@ -135,11 +135,11 @@ final class OrderLies {
   }
 
   /** An order that names another entry than the one that comes with it. */
-  private static Ordered changedEntry(Desk desk, Ordered ordered) {
+  private static Ordered changedEntry(LiarsDesk desk, Ordered ordered) {
     return new Ordered(ordered.order(), desk.log().get(1).entry());
   }
 
-  private static Ordered unsignedOrder(Desk desk, Ordered ordered) {
+  private static Ordered unsignedOrder(LiarsDesk desk, Ordered ordered) {
     Order order = ordered.order();
     Bytes none = Bytes.of(new byte[64]);
     return new Ordered(
@@ -147,14 +147,14 @@ final class OrderLies {
         ordered.entry());
   }
 
-  private static Ordered otherTable(Desk desk, Ordered ordered) {
+  private static Ordered otherTable(LiarsDesk desk, Ordered ordered) {
     Order order = ordered.order();
     return new Ordered(
         Order.sign(desk.key(), ZEROS, order.index(), order.previous(), order.entry()),
         ordered.entry());
   }
 
-  private static Ordered future(Desk desk, Ordered ordered) {
+  private static Ordered future(LiarsDesk desk, Ordered ordered) {
     Order order = ordered.order();
     return new Ordered(
         desk.resign(order, order.index() + 1_000_000, order.previous(), order.entry()),

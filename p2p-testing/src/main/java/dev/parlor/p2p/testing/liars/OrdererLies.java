@@ -58,7 +58,7 @@ final class OrdererLies {
     private boolean done;
 
     @Override
-    void afterwards(Desk desk) {
+    void afterwards(LiarsDesk desk) {
       if (!done && orders(desk)) {
         done = true;
         Ordered first = Objects.requireNonNull(first(desk));
@@ -70,7 +70,7 @@ final class OrdererLies {
       }
     }
 
-    private static @Nullable Ordered first(Desk desk) {
+    private static @Nullable Ordered first(LiarsDesk desk) {
       for (Ordered each : desk.log()) {
         if (each.order().epoch() == desk.epoch()) {
           return each;
@@ -96,12 +96,12 @@ final class OrdererLies {
     }
 
     @Override
-    void granted(Desk desk, int epoch, List<Vote> votes) {
+    void granted(LiarsDesk desk, int epoch, List<Vote> votes) {
       old = votes;
     }
 
     @Override
-    void afterwards(Desk desk) {
+    void afterwards(LiarsDesk desk) {
       if (!done && orders(desk) && desk.match().seating().number() >= match) {
         done = true;
         int epoch = Ballots.mine(desk, desk.epoch());
@@ -116,12 +116,12 @@ final class OrdererLies {
   private static class HandsOver extends Reaching {
     private boolean done;
 
-    void go(Desk desk) {
+    void go(LiarsDesk desk) {
       say(desk, Ballots.handOver(desk, LAST_EPOCH));
     }
 
     @Override
-    void afterwards(Desk desk) {
+    void afterwards(LiarsDesk desk) {
       if (!done && orders(desk)) {
         done = true;
         go(desk);
@@ -132,7 +132,7 @@ final class OrdererLies {
   /** Hands the table over as it may, and gives one more order behind that. */
   private static final class OrdersOn extends HandsOver {
     @Override
-    void go(Desk desk) {
+    void go(LiarsDesk desk) {
       int size = desk.log().size();
       Message.Place last = Ballots.handOver(desk, desk.epoch() + 1);
       Bytes previous = last.ordered().order().head();
@@ -146,11 +146,11 @@ final class OrdererLies {
 
   private static final class CutsOff extends Reaching {
     @Override
-    public boolean hears(Desk desk, Bytes from, Bytes message) {
+    public boolean hears(LiarsDesk desk, Bytes from, Bytes message) {
       boolean cut =
           desk.hasBegun()
               && orders(desk)
-              && Desk.decode(message).orElse(null) instanceof Message.Submit submit
+              && LiarsDesk.decode(message).orElse(null) instanceof Message.Submit submit
               && submit.entry().seat().index() == 0;
       return !cut && super.hears(desk, from, message);
     }
@@ -158,11 +158,11 @@ final class OrdererLies {
 
   private static final class OrdersNothing extends Reaching {
     @Override
-    public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+    public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
       boolean order =
           desk.hasBegun()
               && orders(desk)
-              && Desk.decode(message).orElse(null) instanceof Message.Place place
+              && LiarsDesk.decode(message).orElse(null) instanceof Message.Place place
               && place.ordered().order().epoch() == desk.epoch()
               && !place.ordered().entry().payload().isSuccession();
       return order ? List.of() : super.instead(desk, to, message);
@@ -177,13 +177,13 @@ final class OrdererLies {
     private long silentUntil;
 
     @Override
-    public long clock(Desk desk, long time) {
+    public long clock(LiarsDesk desk, long time) {
       now = time;
       return time;
     }
 
     /** Falls silent, which is the lie. */
-    void falls(Desk desk) {
+    void falls(LiarsDesk desk) {
       desk.tell();
     }
 
@@ -192,7 +192,7 @@ final class OrdererLies {
     }
 
     @Override
-    public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+    public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
       if (silentUntil == 0 && desk.hasBegun() && desk.log().size() > BEGINS_AT) {
         silentUntil = now + LONG;
         falls(desk);
@@ -207,10 +207,10 @@ final class OrdererLies {
 
     /** Does nothing yet. */
     @Override
-    void falls(Desk desk) {}
+    void falls(LiarsDesk desk) {}
 
     @Override
-    public void look(Desk desk) {
+    public void look(LiarsDesk desk) {
       if (done || !isBack() || desk.epoch() == 0) {
         return;
       }
@@ -230,13 +230,13 @@ final class OrdererLies {
     private boolean done;
 
     @Override
-    public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
-      boolean said = Desk.decode(message).orElse(null) instanceof Message.Submit;
+    public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
+      boolean said = LiarsDesk.decode(message).orElse(null) instanceof Message.Submit;
       return silent && said ? List.of() : List.of(message);
     }
 
     @Override
-    public void look(Desk desk) {
+    public void look(LiarsDesk desk) {
       if (!desk.hasBegun() || desk.isOver() || done) {
         return;
       }

@@ -138,7 +138,7 @@ final class OutsideLies {
         return Optional.empty();
       }
       for (Bytes heard : knocking.heard()) {
-        if (Desk.decode(heard).orElse(null) instanceof Message.Place) {
+        if (LiarsDesk.decode(heard).orElse(null) instanceof Message.Place) {
           return Optional.of("a stranger is told what is played");
         }
       }
@@ -153,7 +153,7 @@ final class OutsideLies {
     private final List<Bytes> held = new ArrayList<>();
 
     @Override
-    public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+    public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
       Line line = lineOf(message);
       if (line == null || !line.verb().startsWith("SAS_")) {
         return List.of(message);
@@ -172,7 +172,7 @@ final class OutsideLies {
     }
 
     @Override
-    public boolean hears(Desk desk, Bytes from, Bytes message) {
+    public boolean hears(LiarsDesk desk, Bytes from, Bytes message) {
       Line line = lineOf(message);
       if (line != null && line.args().size() == 3 && line.args().get(0).equals("1")) {
         commitment = line.verb().equals("SAS_COMMIT") ? line : commitment;
@@ -182,7 +182,7 @@ final class OutsideLies {
     }
 
     @Override
-    public void look(Desk desk) {
+    public void look(LiarsDesk desk) {
       for (Bytes message : new ArrayList<>(held)) {
         Line line = lineOf(message);
         Line copied = line != null && line.verb().equals("SAS_COMMIT") ? commitment : reveal;
@@ -201,7 +201,9 @@ final class OutsideLies {
     }
 
     private static @Nullable Line lineOf(Bytes message) {
-      return Desk.decode(message).orElse(null) instanceof Message.Text text ? text.line() : null;
+      return LiarsDesk.decode(message).orElse(null) instanceof Message.Text text
+          ? text.line()
+          : null;
     }
   }
 

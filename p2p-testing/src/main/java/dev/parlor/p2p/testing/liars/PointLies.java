@@ -78,7 +78,7 @@ final class PointLies {
   }
 
   /** The shares of two cards in each other's place. */
-  private static @Nullable Payload swapped(Desk desk, Entry mine) {
+  private static @Nullable Payload swapped(LiarsDesk desk, Entry mine) {
     byte[] block = mine.payload().bytes().toArray();
     if (count(block) < 2) {
       return null;
@@ -94,7 +94,7 @@ final class PointLies {
    * The key X less all keys that the others have shown. With such a joint key its author alone
    * would open everything.
    */
-  private static @Nullable Payload rogueKey(Desk desk, Entry mine) {
+  private static @Nullable Payload rogueKey(LiarsDesk desk, Entry mine) {
     byte[] block = mine.payload().bytes().toArray();
     try {
       Point key = Point.decode(block, KEY_AT);
@@ -126,7 +126,7 @@ final class PointLies {
   /**
    * Adds G to one share and subtracts it from another. A proof of their plain sum would still hold.
    */
-  private static @Nullable Payload cancelling(Desk desk, Entry mine) {
+  private static @Nullable Payload cancelling(LiarsDesk desk, Entry mine) {
     byte[] block = mine.payload().bytes().toArray();
     int first = shares(block);
     return count(block) < 2 ? null : Payload.block(moved(block, first, first + Point.BYTES));

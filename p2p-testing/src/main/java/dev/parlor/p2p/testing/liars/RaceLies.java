@@ -57,8 +57,8 @@ final class RaceLies {
     private boolean collected;
 
     @Override
-    public boolean holds(Desk desk, Bytes message) {
-      if (!(Desk.decode(message).orElse(null) instanceof Message.Submit submit)
+    public boolean holds(LiarsDesk desk, Bytes message) {
+      if (!(LiarsDesk.decode(message).orElse(null) instanceof Message.Submit submit)
           || !isWish(submit.entry())) {
         return false;
       }
@@ -79,7 +79,7 @@ final class RaceLies {
     }
 
     @Override
-    public void look(Desk desk) {
+    public void look(LiarsDesk desk) {
       if (since >= 0 && desk.log().size() >= since + PATIENCE) {
         since = -1; // for the next time
       } else if (since >= 0 && !collected && mayCollect(desk.match(), desk.me())) {
@@ -97,16 +97,16 @@ final class RaceLies {
     private long now;
 
     @Override
-    public long clock(Desk desk, long time) {
+    public long clock(LiarsDesk desk, long time) {
       now = time;
       return time;
     }
 
     @Override
-    public boolean holds(Desk desk, Bytes message) {
+    public boolean holds(LiarsDesk desk, Bytes message) {
       if (!desk.hasBegun()
           || desk.isOver()
-          || !(Desk.decode(message).orElse(null) instanceof Message.Submit)) {
+          || !(LiarsDesk.decode(message).orElse(null) instanceof Message.Submit)) {
         return false;
       }
       desk.tell();
@@ -120,7 +120,7 @@ final class RaceLies {
   private static final class CutsOffTheLeader implements Trick {
     private int victim = -1;
 
-    private static int leader(Desk desk) {
+    private static int leader(LiarsDesk desk) {
       int best = -1;
       long most = Long.MIN_VALUE;
       for (int seat = 0; seat < desk.seats(); seat++) {
@@ -143,7 +143,7 @@ final class RaceLies {
       return state instanceof RecallState recall && recall.caller() == seat ? 1 : 0;
     }
 
-    private boolean cuts(Desk desk, int seat) {
+    private boolean cuts(LiarsDesk desk, int seat) {
       if (victim < 0 && desk.hasBegun() && desk.seats() > 2 && !desk.isOver()) {
         int ahead = leader(desk);
         victim = ahead == desk.me() ? -1 : ahead;
@@ -155,13 +155,13 @@ final class RaceLies {
     }
 
     @Override
-    public boolean hears(Desk desk, Bytes from, Bytes message) {
-      return !(Desk.decode(message).orElse(null) instanceof Message.Submit submit)
+    public boolean hears(LiarsDesk desk, Bytes from, Bytes message) {
+      return !(LiarsDesk.decode(message).orElse(null) instanceof Message.Submit submit)
           || !cuts(desk, submit.entry().seat().index());
     }
 
     @Override
-    public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+    public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
       for (int seat = 0; seat < desk.seats(); seat++) {
         if (to.equals(desk.npub(seat)) && cuts(desk, seat)) {
           return List.of();
@@ -182,7 +182,7 @@ final class RaceLies {
     private final Map<Bytes, Bytes> forked = new HashMap<>(); // by what was to be said
 
     @Override
-    public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+    public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
       Ordered ordered = desk.hasBegun() && to.equals(desk.npub(1)) ? ordered(desk, message) : null;
       if (ordered == null || ordered.order().index() < FROM) {
         return List.of(message);
@@ -215,8 +215,8 @@ final class RaceLies {
      * The order that a message brings, with its entry. Its author gets the order alone, so the
      * entry is taken from the log then.
      */
-    private static @Nullable Ordered ordered(Desk desk, Bytes message) {
-      Message said = Desk.decode(message).orElse(null);
+    private static @Nullable Ordered ordered(LiarsDesk desk, Bytes message) {
+      Message said = LiarsDesk.decode(message).orElse(null);
       if (said instanceof Message.Place place) {
         return place.ordered();
       }
@@ -225,7 +225,7 @@ final class RaceLies {
           : null;
     }
 
-    private static Entry instead(Desk desk, Ordered ordered) {
+    private static Entry instead(LiarsDesk desk, Ordered ordered) {
       long counter = 0;
       for (Ordered before : desk.log().subList(0, (int) ordered.order().index())) {
         counter += desk.isMine(before.entry()) ? 1 : 0;
@@ -251,16 +251,16 @@ final class RaceLies {
     private long now;
 
     @Override
-    public long clock(Desk desk, long time) {
+    public long clock(LiarsDesk desk, long time) {
       now = time;
       return time;
     }
 
     @Override
-    public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+    public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
       if (!desk.hasBegun()
           || desk.isOver()
-          || !(Desk.decode(message).orElse(null) instanceof Message.Submit)) {
+          || !(LiarsDesk.decode(message).orElse(null) instanceof Message.Submit)) {
         return List.of(message);
       }
       desk.tell();
@@ -269,7 +269,7 @@ final class RaceLies {
     }
 
     @Override
-    public void look(Desk desk) {
+    public void look(LiarsDesk desk) {
       while (!held.isEmpty() && (held.peek().until() <= now || desk.isOver())) {
         desk.says(desk.host(), Objects.requireNonNull(held.poll()).message());
       }

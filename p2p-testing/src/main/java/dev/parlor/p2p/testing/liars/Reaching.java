@@ -18,34 +18,34 @@ abstract class Reaching implements Trick {
   private boolean done;
 
   /** The vote with which it begins. */
-  Vote own(Desk desk, int epoch) {
+  Vote own(LiarsDesk desk, int epoch) {
     return Ballots.vote(desk, epoch);
   }
 
   /** Enough others have voted for it as well. */
-  void granted(Desk desk, int epoch, List<Vote> votes) {}
+  void granted(LiarsDesk desk, int epoch, List<Vote> votes) {}
 
   /** Whether it orders now. */
-  boolean orders(Desk desk) {
+  boolean orders(LiarsDesk desk) {
     return wanted > 0 && desk.epoch() == wanted;
   }
 
   /** Keeps the phone from knowing that it has voted already. */
   @Override
-  public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+  public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
     boolean again =
-        Desk.decode(message).orElse(null) instanceof Message.Ballot ballot
+        LiarsDesk.decode(message).orElse(null) instanceof Message.Ballot ballot
             && ballot.vote().epoch() == wanted
             && ballot.vote().voter().equals(desk.tableSeat());
     return again ? List.of() : List.of(message);
   }
 
   /** What it does when all that is over. */
-  void afterwards(Desk desk) {}
+  void afterwards(LiarsDesk desk) {}
 
   @Override
-  public boolean hears(Desk desk, Bytes from, Bytes message) {
-    if (Desk.decode(message).orElse(null) instanceof Message.Ballot ballot
+  public boolean hears(LiarsDesk desk, Bytes from, Bytes message) {
+    if (LiarsDesk.decode(message).orElse(null) instanceof Message.Ballot ballot
         && ballot.vote().epoch() == wanted
         && !ballot.vote().voter().equals(desk.tableSeat())
         && granted.stream().noneMatch(vote -> vote.voter().equals(ballot.vote().voter()))) {
@@ -55,7 +55,7 @@ abstract class Reaching implements Trick {
   }
 
   @Override
-  public void look(Desk desk) {
+  public void look(LiarsDesk desk) {
     if (!desk.hasBegun() || desk.log().size() <= BEGINS_AT) {
       return;
     }
@@ -73,7 +73,7 @@ abstract class Reaching implements Trick {
     }
   }
 
-  static void say(Desk desk, Message message) {
+  static void say(LiarsDesk desk, Message message) {
     desk.others().forEach(other -> desk.send(other, message.encode()));
   }
 }

@@ -63,7 +63,7 @@ final class RematchLies {
   }
 
   /** What this seat said first under the same verb. */
-  private static @Nullable Payload oldest(Desk desk, Entry entry) {
+  private static @Nullable Payload oldest(LiarsDesk desk, Entry entry) {
     String verb = Match.verbOf(entry);
     for (Ordered ordered : desk.log()) {
       Entry old = ordered.entry();
@@ -78,7 +78,7 @@ final class RematchLies {
     return change("SEED_HASH", (desk, entry) -> isSecond(desk) ? oldest(desk, entry) : null);
   }
 
-  private static boolean isSecond(Desk desk) {
+  private static boolean isSecond(LiarsDesk desk) {
     return desk.hasBegun() && desk.match().seating().number() == 2;
   }
 

@@ -87,7 +87,7 @@ final class ResultLies {
                 }));
   }
 
-  private static Optional<Draft> draft(Desk desk) {
+  private static Optional<Draft> draft(LiarsDesk desk) {
     ResultSheet sheet = desk.session().result().map(SignedResult::sheet).orElse(null);
     String npub = Keys.npub(desk.identity().publicKey());
     for (int line = 0; sheet != null && line < sheet.players().size(); line++) {
@@ -98,7 +98,7 @@ final class ResultLies {
     return Optional.empty();
   }
 
-  private static Payload signed(Desk desk, Draft draft) {
+  private static Payload signed(LiarsDesk desk, Draft draft) {
     try {
       PublicKey me = PublicKey.decode(desk.identity().publicKey().toArray());
       byte[] signature = desk.identity().sign(draft.id(me));
@@ -109,7 +109,7 @@ final class ResultLies {
   }
 
   /** A good signature of the result without what this pattern finds; empty where there is none. */
-  static Optional<Payload> signsWithout(Desk desk, String pattern) {
+  static Optional<Payload> signsWithout(LiarsDesk desk, String pattern) {
     Draft draft = draft(desk).orElse(null);
     String content = draft == null ? "" : draft.content().replaceAll(pattern, "");
     return draft == null || content.equals(draft.content())
@@ -117,7 +117,7 @@ final class ResultLies {
         : Optional.of(signed(desk, content(draft, content)));
   }
 
-  private static @Nullable Payload second(Desk desk, Entry entry) {
+  private static @Nullable Payload second(LiarsDesk desk, Entry entry) {
     SignedResult result = desk.session().result().orElse(null);
     Draft draft = draft(desk).orElse(null);
     return result == null || draft == null
@@ -136,7 +136,7 @@ final class ResultLies {
     }
 
     @Override
-    public long clock(Desk desk, long now) {
+    public long clock(LiarsDesk desk, long now) {
       if (later && !desk.hasBegun()) {
         return now;
       }

@@ -79,19 +79,20 @@ final class RosterLies {
   }
 
   private static boolean isLine(Bytes message, String verb) {
-    return Desk.decode(message).orElse(null) instanceof Message.Text text
+    return LiarsDesk.decode(message).orElse(null) instanceof Message.Text text
         && text.line().verb().equals(verb);
   }
 
-  private static Trick lineTrick(String verb, BiFunction<Desk, Line, Line> change) {
+  private static Trick lineTrick(String verb, BiFunction<LiarsDesk, Line, Line> change) {
     return new Trick() {
       @Override
-      public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+      public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
         if (!isLine(message, verb)) {
           return List.of(message);
         }
         desk.tell();
-        Line line = ((Message.Text) Desk.decode(message).orElseThrow(AssertionError::new)).line();
+        Line line =
+            ((Message.Text) LiarsDesk.decode(message).orElseThrow(AssertionError::new)).line();
         return List.of(new Message.Text(change.apply(desk, line)).encode());
       }
     };

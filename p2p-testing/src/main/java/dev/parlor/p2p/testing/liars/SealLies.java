@@ -39,13 +39,13 @@ final class SealLies {
   }
 
   private static @Nullable Entry submitted(Bytes message, String verb) {
-    return Desk.decode(message).orElse(null) instanceof Message.Submit submit
+    return LiarsDesk.decode(message).orElse(null) instanceof Message.Submit submit
             && Match.verbOf(submit.entry()).equals(verb)
         ? submit.entry()
         : null;
   }
 
-  private static boolean isClaiming(Desk desk) {
+  private static boolean isClaiming(LiarsDesk desk) {
     return desk.hasBegun()
         && !desk.isOver()
         && desk.match().windows().number().isPresent()
@@ -66,7 +66,7 @@ final class SealLies {
     }
 
     @Override
-    public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+    public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
       Entry owed = submitted(message, verb);
       if (owed == null || (!said.containsKey(owed.counter()) && !isClaiming(desk))) {
         return List.of(message);
@@ -88,7 +88,7 @@ final class SealLies {
       return match.kit().game().apply(match.state(), wish) instanceof Step.Accepted;
     }
 
-    private static boolean haveOthersShown(Desk desk) {
+    private static boolean haveOthersShown(LiarsDesk desk) {
       for (int seat = 0; seat < desk.seats(); seat++) {
         if (seat != desk.me() && desk.match().windows().mustShow(seat)) {
           return false;
@@ -98,7 +98,7 @@ final class SealLies {
     }
 
     @Override
-    public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+    public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
       Entry show = submitted(message, "WINDOW_SHOW");
       if (show == null
           || desk.told()
@@ -111,7 +111,7 @@ final class SealLies {
     }
 
     @Override
-    public void look(Desk desk) {
+    public void look(LiarsDesk desk) {
       Entry show = held;
       if (show != null && haveOthersShown(desk)) {
         held = null;

@@ -64,16 +64,16 @@ final class SuccessionLies {
     return guest(name, Liar.OF_THREE, WITNESSED, trick);
   }
 
-  private static Trick early(Consumer<Desk> lie) {
+  private static Trick early(Consumer<LiarsDesk> lie) {
     return once(desk -> desk.hasBegun() && desk.log().size() > BEGINS_AT, lie);
   }
 
-  private static void alone(Desk desk) {
+  private static void alone(LiarsDesk desk) {
     int epoch = Ballots.mine(desk, desk.epoch());
     Reaching.say(desk, Ballots.first(desk, epoch, List.of(Ballots.vote(desk, epoch))));
   }
 
-  private static List<Vote> forgedBallot(Desk desk, int epoch) {
+  private static List<Vote> forgedBallot(LiarsDesk desk, int epoch) {
     List<Vote> votes = new ArrayList<>();
     for (TableSeat seat : TableSeat.all(desk.others().size() + 1)) {
       boolean own = seat.equals(desk.tableSeat());
@@ -82,7 +82,7 @@ final class SuccessionLies {
     return votes;
   }
 
-  private static void forged(Desk desk) {
+  private static void forged(LiarsDesk desk) {
     int epoch = Ballots.mine(desk, desk.epoch());
     Reaching.say(desk, Ballots.first(desk, epoch, forgedBallot(desk, epoch)));
   }
@@ -91,31 +91,31 @@ final class SuccessionLies {
    * Gives an order of its own epoch whose entry speaks of another one. Nobody can tell where it
    * stands.
    */
-  private static void proven(Desk desk) {
+  private static void proven(LiarsDesk desk) {
     int epoch = Ballots.mine(desk, desk.epoch());
     Succession other = new Succession(epoch + 1, forgedBallot(desk, epoch + 1));
     Reaching.say(desk, Ballots.first(desk, epoch, desk.log().size(), other));
   }
 
-  private static void nobodys(Desk desk) {
+  private static void nobodys(LiarsDesk desk) {
     int epoch = Ballots.mine(desk, desk.epoch());
     Bytes head = Bytes.of(new byte[32]);
     long size = (long) desk.log().size() + MANY;
     Reaching.say(desk, new Message.Ballot(Ballots.vote(desk, epoch, epoch - 1, size, head)));
   }
 
-  private static void lastEpoch(Desk desk) {
+  private static void lastEpoch(LiarsDesk desk) {
     Reaching.say(desk, new Message.Suspect(LAST_EPOCH, LAST_EPOCH));
     Reaching.say(desk, new Message.Ballot(Ballots.vote(desk, LAST_EPOCH)));
   }
 
-  private static void flood(Desk desk) {
+  private static void flood(LiarsDesk desk) {
     for (int i = 0; i < MANY; i++) {
       Reaching.say(desk, new Message.Suspect(1 + i % 7, i % 3));
     }
   }
 
-  private static void spans(Desk desk) {
+  private static void spans(LiarsDesk desk) {
     List<Epochs.Span> spans = new ArrayList<>();
     for (int epoch = 0; epoch < SPANS; epoch++) {
       spans.add(new Epochs.Span(epoch, epoch));
@@ -133,7 +133,7 @@ final class SuccessionLies {
     private int last;
 
     @Override
-    public void look(Desk desk) {
+    public void look(LiarsDesk desk) {
       if (desk.hasBegun() && !desk.isOver() && desk.log().size() > size) {
         size = desk.log().size() + 3;
         last = Ballots.mine(desk, Math.max(last, desk.epoch()));
@@ -146,7 +146,7 @@ final class SuccessionLies {
   private static final class TwoVotes implements Trick {
     private final Trick trick = early(TwoVotes::both);
 
-    private static void both(Desk desk) {
+    private static void both(LiarsDesk desk) {
       int epoch = Ballots.mine(desk, desk.epoch());
       long less = (long) desk.log().size() - 1;
       Vote second = Ballots.vote(desk, epoch, desk.epoch(), less, Ballots.headAt(desk, less));
@@ -155,19 +155,19 @@ final class SuccessionLies {
     }
 
     @Override
-    public void look(Desk desk) {
+    public void look(LiarsDesk desk) {
       trick.look(desk);
     }
   }
 
   private static final class VotesForLess extends Reaching {
     @Override
-    Vote own(Desk desk, int epoch) {
+    Vote own(LiarsDesk desk, int epoch) {
       return Ballots.vote(desk, epoch, desk.epoch(), 2, Ballots.headAt(desk, 2));
     }
 
     @Override
-    void granted(Desk desk, int epoch, List<Vote> votes) {
+    void granted(LiarsDesk desk, int epoch, List<Vote> votes) {
       long size = votes.stream().mapToLong(Vote::size).max().getAsLong();
       say(desk, Ballots.first(desk, epoch, size, new Succession(epoch, votes)));
     }
@@ -175,7 +175,7 @@ final class SuccessionLies {
 
   private static final class AdoptsLess extends Reaching {
     @Override
-    void granted(Desk desk, int epoch, List<Vote> votes) {
+    void granted(LiarsDesk desk, int epoch, List<Vote> votes) {
       long size = votes.stream().mapToLong(Vote::size).max().getAsLong() - 1;
       say(desk, Ballots.first(desk, epoch, size, new Succession(epoch, votes)));
     }

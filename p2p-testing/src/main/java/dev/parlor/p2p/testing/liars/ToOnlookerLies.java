@@ -34,22 +34,22 @@ final class ToOnlookerLies {
   }
 
   private static Liar liar(
-      String name, Liar.Fate fate, BiFunction<Desk, Ordered, List<Ordered>> lie) {
+      String name, Liar.Fate fate, BiFunction<LiarsDesk, Ordered, List<Ordered>> lie) {
     return Liar.host(name, Liar.OF_THREE, fate, () -> new Telling(lie))
         .watched(Liar.Watched.BY_SOMEBODY);
   }
 
   /** Replaces, from some entry on, everything that is told to a watcher. */
   private static final class Telling implements Trick {
-    private final BiFunction<Desk, Ordered, List<Ordered>> lie;
+    private final BiFunction<LiarsDesk, Ordered, List<Ordered>> lie;
 
-    Telling(BiFunction<Desk, Ordered, List<Ordered>> lie) {
+    Telling(BiFunction<LiarsDesk, Ordered, List<Ordered>> lie) {
       this.lie = lie;
     }
 
     @Override
-    public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
-      if (!(Desk.decode(message).orElse(null) instanceof Message.Place place)
+    public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
+      if (!(LiarsDesk.decode(message).orElse(null) instanceof Message.Place place)
           || desk.others().contains(to)
           || place.ordered().order().index() <= BEGINS_AT) {
         return List.of(message);
@@ -62,7 +62,7 @@ final class ToOnlookerLies {
     }
   }
 
-  private static Entry mine(Desk desk, Ordered place, Payload payload) {
+  private static Entry mine(LiarsDesk desk, Ordered place, Payload payload) {
     long counter = 0;
     for (Ordered ordered : desk.log().subList(0, (int) place.order().index())) {
       counter += desk.isMine(ordered.entry()) ? 1 : 0;
@@ -73,7 +73,7 @@ final class ToOnlookerLies {
     return Entry.sign(desk.key(), said.tid(), desk.tableSeat(), counter, index, head, payload);
   }
 
-  private static Ordered ordered(Desk desk, Ordered place, Entry entry) {
+  private static Ordered ordered(LiarsDesk desk, Ordered place, Entry entry) {
     return new Ordered(
         desk.resign(place.order(), place.order().index(), place.order().previous(), entry.hash()),
         entry);
@@ -83,14 +83,14 @@ final class ToOnlookerLies {
    * Puts an entry of the host's own in the place of the first; what follows is as the seats have
    * it.
    */
-  private static List<Ordered> other(Desk desk, Ordered place) {
+  private static List<Ordered> other(LiarsDesk desk, Ordered place) {
     boolean first = place.order().index() == BEGINS_AT + 1;
     Payload back = Payload.text(Line.of("BACK"));
     return List.of(first ? ordered(desk, place, mine(desk, place, back)) : place);
   }
 
   /** A guest's entry with another payload, which only its author could sign. */
-  private static List<Ordered> forged(Desk desk, Ordered place) {
+  private static List<Ordered> forged(LiarsDesk desk, Ordered place) {
     Entry entry = place.entry();
     Entry forged =
         Entry.sign(
@@ -105,13 +105,13 @@ final class ToOnlookerLies {
   }
 
   /** Tells each entry at a wrong place. */
-  private static List<Ordered> reordered(Desk desk, Ordered place) {
+  private static List<Ordered> reordered(LiarsDesk desk, Ordered place) {
     Ordered earlier = desk.log().get(BEGINS_AT / 2);
     return List.of(ordered(desk, place, earlier.entry()));
   }
 
   /** Orders in an epoch of its own, by its own vote alone. */
-  private static List<Ordered> epoch(Desk desk, Ordered place) {
+  private static List<Ordered> epoch(LiarsDesk desk, Ordered place) {
     int epoch = Ballots.mine(desk, desk.epoch());
     Payload word = new Succession(epoch, List.of(Ballots.vote(desk, epoch))).payload();
     long size = desk.log().size();
@@ -122,7 +122,7 @@ final class ToOnlookerLies {
   }
 
   /** Tells what the seats have, and a second story as well. */
-  private static List<Ordered> branch(Desk desk, Ordered place) {
+  private static List<Ordered> branch(LiarsDesk desk, Ordered place) {
     Payload back = Payload.text(Line.of("BACK"));
     return List.of(place, ordered(desk, place, mine(desk, place, back)));
   }

@@ -3,9 +3,9 @@ package dev.parlor.p2p.testing.liars;
 import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.testing.sim.Bots;
-import dev.parlor.p2p.testing.sim.Plan;
-import dev.parlor.p2p.testing.sim.Report;
+import dev.parlor.p2p.testing.sim.FaultPlan;
 import dev.parlor.p2p.testing.sim.Run;
+import dev.parlor.p2p.testing.sim.RunReport;
 import dev.parlor.p2p.testing.sim.World;
 import dev.parlor.p2p.verdict.Offence;
 import java.util.List;
@@ -22,7 +22,7 @@ public final class Trial {
    */
   public record Verdict(
       Liar liar,
-      Report report,
+      RunReport report,
       boolean told,
       List<Offence> offences,
       TableSeat seat,
@@ -36,19 +36,19 @@ public final class Trial {
   private Trial() {}
 
   public static Verdict hold(Liar liar, Run run) {
-    return hold(liar, run, Plan.of(run));
+    return hold(liar, run, FaultPlan.of(run));
   }
 
-  public static Verdict hold(Liar liar, Run run, Plan plan) {
+  public static Verdict hold(Liar liar, Run run, FaultPlan plan) {
     boolean watched = liar.watched() != Liar.Watched.BY_NOBODY;
     Run open = watched ? run.with("onlookers", "true") : run;
     return hold(run.bots(), liar, open.playing(liar.matches()), plan);
   }
 
-  private static <S, V> Verdict hold(Bots<S, V> bots, Liar liar, Run run, Plan plan) {
+  private static <S, V> Verdict hold(Bots<S, V> bots, Liar liar, Run run, FaultPlan plan) {
     Run real = liar.real() ? run.real(true) : run;
     LiarCast<S, V> cast = new LiarCast<>(liar, real);
-    Report report = World.play(bots, real, plan, cast);
+    RunReport report = World.play(bots, real, plan, cast);
     return new Verdict(liar, report, cast.told(), cast.offences(), cast.seat(), cast.screens());
   }
 }

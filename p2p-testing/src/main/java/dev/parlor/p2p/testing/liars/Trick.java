@@ -12,27 +12,27 @@ import java.util.Optional;
 /** A lie under way in one match. */
 public interface Trick {
   /** What leaves in place of a message. A list with just that message changes nothing. */
-  default List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+  default List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
     return List.of(message);
   }
 
   /** Whether a message of a peer stays unread for now. It is offered again whenever time passes. */
-  default boolean holds(Desk desk, Bytes message) {
+  default boolean holds(LiarsDesk desk, Bytes message) {
     return false;
   }
 
   /** Whether a message that arrived is listened to. */
-  default boolean hears(Desk desk, Bytes from, Bytes message) {
+  default boolean hears(LiarsDesk desk, Bytes from, Bytes message) {
     return true;
   }
 
   /** What the liar's own clock shows. */
-  default long clock(Desk desk, long now) {
+  default long clock(LiarsDesk desk, long now) {
     return now;
   }
 
   /** Called when something has happened; the liar may say something of its own. */
-  default void look(Desk desk) {}
+  default void look(LiarsDesk desk) {}
 
   /** The table is set up. */
   default void begin(Scene scene) {}

@@ -23,20 +23,21 @@ final class Tricks {
   private Tricks() {}
 
   /** The first own entry of this verb says something else. */
-  static Trick change(String verb, BiFunction<Desk, Entry, @Nullable Payload> change) {
+  static Trick change(String verb, BiFunction<LiarsDesk, Entry, @Nullable Payload> change) {
     return new Changing(verb, 0, false, change);
   }
 
   /** As {@link #change}, but some entries of that verb are told honestly first. */
   static Trick changeLater(
-      String verb, int honest, BiFunction<Desk, Entry, @Nullable Payload> change) {
+      String verb, int honest, BiFunction<LiarsDesk, Entry, @Nullable Payload> change) {
     return new Changing(verb, honest, false, change);
   }
 
   /**
    * The same as {@link #change}, but it says nothing until there is something to change it into.
    */
-  static Trick changeWhenReady(String verb, BiFunction<Desk, Entry, @Nullable Payload> change) {
+  static Trick changeWhenReady(
+      String verb, BiFunction<LiarsDesk, Entry, @Nullable Payload> change) {
     return new Changing(verb, 0, true, change);
   }
 
@@ -49,16 +50,16 @@ final class Tricks {
   static Trick changeBlocks(String verb, UnaryOperator<byte[]> change) {
     return new Trick() {
       @Override
-      public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
-        if (!(Desk.decode(message).orElse(null) instanceof Message.Submit submit)
-            || !Parts.verbOf(submit.entry()).equals(verb)) {
+      public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
+        if (!(LiarsDesk.decode(message).orElse(null) instanceof Message.Submit submit)
+            || !PartedBlocks.verbOf(submit.entry()).equals(verb)) {
           return List.of(message);
         }
         desk.tell();
         Entry mine = submit.entry();
         Payload lie =
-            Parts.isPart(mine)
-                ? Parts.with(mine, change.apply(Parts.inside(mine)))
+            PartedBlocks.isPart(mine)
+                ? PartedBlocks.with(mine, change.apply(PartedBlocks.inside(mine)))
                 : Payload.block(change.apply(mine.payload().bytes().toArray()));
         return List.of(new Message.Submit(desk.resign(mine, lie)).encode());
       }
@@ -76,7 +77,7 @@ final class Tricks {
 
   private static final class Changing implements Trick {
     private final String verb;
-    private final BiFunction<Desk, Entry, @Nullable Payload> change;
+    private final BiFunction<LiarsDesk, Entry, @Nullable Payload> change;
     private final Map<Long, Bytes> changed = new HashMap<>();
     private final boolean patient;
     private int honest;
@@ -86,25 +87,25 @@ final class Tricks {
         String verb,
         int honest,
         boolean patient,
-        BiFunction<Desk, Entry, @Nullable Payload> change) {
+        BiFunction<LiarsDesk, Entry, @Nullable Payload> change) {
       this.verb = verb;
       this.patient = patient;
       this.honest = honest;
       this.change = change;
     }
 
-    private @Nullable Payload changed(Desk desk, Entry entry) {
-      if (!Parts.isFirst(entry)) {
+    private @Nullable Payload changed(LiarsDesk desk, Entry entry) {
+      if (!PartedBlocks.isFirst(entry)) {
         return change.apply(desk, entry);
       }
-      Payload inner = Payload.block(Parts.inside(entry));
+      Payload inner = Payload.block(PartedBlocks.inside(entry));
       Payload lie = change.apply(desk, desk.resign(entry, inner));
-      return lie == null ? null : Parts.with(entry, lie.bytes().toArray());
+      return lie == null ? null : PartedBlocks.with(entry, lie.bytes().toArray());
     }
 
     /** Says what it held back, once the thing has come for which it waits. */
     @Override
-    public void look(Desk desk) {
+    public void look(LiarsDesk desk) {
       Entry waiting = held;
       Payload payload = waiting == null ? null : change.apply(desk, waiting);
       if (waiting != null && payload != null) {
@@ -116,8 +117,8 @@ final class Tricks {
     }
 
     @Override
-    public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
-      if (!(Desk.decode(message).orElse(null) instanceof Message.Submit submit)) {
+    public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
+      if (!(LiarsDesk.decode(message).orElse(null) instanceof Message.Submit submit)) {
         return List.of(message);
       }
       Entry entry = submit.entry();
@@ -125,7 +126,7 @@ final class Tricks {
       if (known != null) {
         return List.of(known);
       }
-      if (!changed.isEmpty() || !Parts.verbOf(entry).equals(verb) || honest-- > 0) {
+      if (!changed.isEmpty() || !PartedBlocks.verbOf(entry).equals(verb) || honest-- > 0) {
         return List.of(message);
       }
       Payload payload = changed(desk, entry);
@@ -144,7 +145,7 @@ final class Tricks {
   }
 
   /** Says an entry of its own, as soon as the condition holds and nothing else is under way. */
-  static Trick say(Predicate<Desk> when, Function<Desk, @Nullable Payload> what) {
+  static Trick say(Predicate<LiarsDesk> when, Function<LiarsDesk, @Nullable Payload> what) {
     return once(
         desk -> desk.hasBegun() && !desk.isOver() && desk.isQuiet() && when.test(desk),
         desk -> {
@@ -158,7 +159,7 @@ final class Tricks {
   /**
    * Says these one after the other, as soon as the condition holds and nothing else is under way.
    */
-  static Trick sayAll(Predicate<Desk> when, Function<Desk, List<Payload>> what) {
+  static Trick sayAll(Predicate<LiarsDesk> when, Function<LiarsDesk, List<Payload>> what) {
     return once(
         desk -> desk.hasBegun() && !desk.isOver() && desk.isQuiet() && when.test(desk),
         desk -> {
@@ -169,15 +170,15 @@ final class Tricks {
         });
   }
 
-  static Trick sayLine(Predicate<Desk> when, Function<Desk, Line> what) {
+  static Trick sayLine(Predicate<LiarsDesk> when, Function<LiarsDesk, Line> what) {
     return say(when, desk -> Payload.text(what.apply(desk)));
   }
 
   /** Does something as soon as the condition holds, until the lie is told. */
-  static Trick once(Predicate<Desk> when, java.util.function.Consumer<Desk> what) {
+  static Trick once(Predicate<LiarsDesk> when, java.util.function.Consumer<LiarsDesk> what) {
     return new Trick() {
       @Override
-      public void look(Desk desk) {
+      public void look(LiarsDesk desk) {
         if (!desk.told() && when.test(desk)) {
           what.accept(desk);
         }
@@ -191,10 +192,10 @@ final class Tricks {
       private boolean silent;
 
       @Override
-      public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+      public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
         silent |=
-            Desk.decode(message).orElse(null) instanceof Message.Submit submit
-                && Parts.verbOf(submit.entry()).equals(verb);
+            LiarsDesk.decode(message).orElse(null) instanceof Message.Submit submit
+                && PartedBlocks.verbOf(submit.entry()).equals(verb);
         if (silent) {
           desk.tell();
           return List.of();
@@ -205,11 +206,11 @@ final class Tricks {
   }
 
   /** Whether an entry of this verb stands in the log. */
-  static Predicate<Desk> after(String verb) {
+  static Predicate<LiarsDesk> after(String verb) {
     return desk -> desk.newest(entry -> Match.verbOf(entry).equals(verb)).isPresent();
   }
 
-  static Predicate<Desk> afterOwn(String verb) {
+  static Predicate<LiarsDesk> afterOwn(String verb) {
     return desk ->
         desk.newest(entry -> desk.isMine(entry) && Match.verbOf(entry).equals(verb)).isPresent();
   }

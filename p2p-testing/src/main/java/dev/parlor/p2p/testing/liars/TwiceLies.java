@@ -36,7 +36,7 @@ final class TwiceLies {
   }
 
   /** A payload that vouches for something that nobody has signed, which counts as nothing. */
-  private static Payload noise(Desk desk, int fill) {
+  private static Payload noise(LiarsDesk desk, int fill) {
     byte[] bytes = new byte[LONG];
     bytes[0] = (byte) fill;
     Entry of = desk.entry(Payload.block(bytes));

@@ -148,9 +148,9 @@ final class UnseenLies {
       private @Nullable Bytes held;
 
       @Override
-      public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+      public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
         boolean seal =
-            Desk.decode(message).orElse(null) instanceof Message.Submit submit
+            LiarsDesk.decode(message).orElse(null) instanceof Message.Submit submit
                 && Match.verbOf(submit.entry()).equals("WINDOW_SEAL");
         if (!seal || desk.told()) {
           return List.of(message);
@@ -161,7 +161,7 @@ final class UnseenLies {
       }
 
       @Override
-      public void look(Desk desk) {
+      public void look(LiarsDesk desk) {
         Bytes late = held;
         if (late != null && !desk.match().windows().mustSeal(desk.me())) {
           held = null;
@@ -178,7 +178,7 @@ final class UnseenLies {
     private final Trick hides = changeEvery("bust", "stand");
 
     @Override
-    public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+    public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
       List<Bytes> honest = List.of(message);
       List<Bytes> hiding = hides.instead(desk, to, message);
       hidden |= !hiding.equals(honest);
@@ -201,8 +201,8 @@ final class UnseenLies {
   private static Trick changeEvery(String from, String to) {
     return new Trick() {
       @Override
-      public List<Bytes> instead(Desk desk, Bytes who, Bytes message) {
-        if (Desk.decode(message).orElse(null) instanceof Message.Submit submit) {
+      public List<Bytes> instead(LiarsDesk desk, Bytes who, Bytes message) {
+        if (LiarsDesk.decode(message).orElse(null) instanceof Message.Submit submit) {
           Line line = Tricks.line(submit.entry()).orElse(null);
           if (line != null && line.verb().equals("ACTION") && line.args().get(1).equals(from)) {
             desk.tell();

@@ -28,10 +28,10 @@ import org.jspecify.annotations.Nullable;
 final class HeardDeck {
   private final Seating seating;
   private final Set<Integer> members;
-  private final Map<Spot, Set<Integer>> given = new HashMap<>();
-  private final Map<Spot, Set<Integer>> holders = new HashMap<>();
-  private final Map<Spot, Integer> sealedAnewBy = new HashMap<>();
-  private final Map<Integer, Deque<Spot>> news = new HashMap<>();
+  private final Map<SealedSpot, Set<Integer>> given = new HashMap<>();
+  private final Map<SealedSpot, Set<Integer>> holders = new HashMap<>();
+  private final Map<SealedSpot, Integer> sealedAnewBy = new HashMap<>();
+  private final Map<Integer, Deque<SealedSpot>> news = new HashMap<>();
   private final @Nullable OpenDeck real;
   private Set<Integer> present;
   private int root = -1;
@@ -93,7 +93,7 @@ final class HeardDeck {
   }
 
   /** A card lies at a spot now: this one of a list that came over the air. */
-  void lies(Spot spot, byte[] list, int index) {
+  void lies(SealedSpot spot, byte[] list, int index) {
     if (holders.putIfAbsent(spot, present) == null && real != null) {
       try {
         int at = index * SealedValue.SIZE;
@@ -105,7 +105,7 @@ final class HeardDeck {
     }
   }
 
-  private void lies(OpenDeck open, Spot spot, SealedValue sealed) {
+  private void lies(OpenDeck open, SealedSpot spot, SealedValue sealed) {
     open.lies(spot, sealed, members);
   }
 
@@ -115,7 +115,7 @@ final class HeardDeck {
    * @param phone the phone that let it out; this is judged when that phone's part of the log is
    *     known here
    */
-  void share(int phone, int seat, Spot spot) {
+  void share(int phone, int seat, SealedSpot spot) {
     if (given.computeIfAbsent(spot, s -> new HashSet<>()).add(seat)) {
       news(phone).add(spot);
     }
@@ -123,16 +123,16 @@ final class HeardDeck {
 
   /** Whether a phone has let something out that has not been judged yet. */
   boolean hasNews(int phone) {
-    Deque<Spot> mine = news.get(phone);
+    Deque<SealedSpot> mine = news.get(phone);
     return mine != null && !mine.isEmpty();
   }
 
-  private Deque<Spot> news(int phone) {
+  private Deque<SealedSpot> news(int phone) {
     return news.computeIfAbsent(phone, p -> new ArrayDeque<>());
   }
 
   /** The author knows how old and new shares of the card differ. */
-  void sealedAnew(int phone, Spot before, int author, byte[] remask) {
+  void sealedAnew(int phone, SealedSpot before, int author, byte[] remask) {
     sealedAnewBy.put(before, author);
     holders.putIfAbsent(before.sealedAnew(), present);
     news(phone).add(before);
@@ -158,9 +158,9 @@ final class HeardDeck {
    * let out since the last call.
    */
   Optional<String> leak(int phone, Shown shown, IntPredicate honest) {
-    Deque<Spot> mine = news.get(phone);
+    Deque<SealedSpot> mine = news.get(phone);
     while (mine != null && !mine.isEmpty()) {
-      Spot spot = mine.remove();
+      SealedSpot spot = mine.remove();
       Shown.Sight sight = shown.sight(root, spot);
       Set<Integer> viewers = sight == null ? Set.of() : sight.seats;
       boolean free = sight != null && sight.all;
@@ -178,7 +178,7 @@ final class HeardDeck {
    * Whether the largest coalition that may not read a card can. It has everybody but the viewers.
    * When none of these holds the deck any more, one honest seat that does is outside as well.
    */
-  private Optional<String> leak(Spot spot, Set<Integer> viewers, IntPredicate honest) {
+  private Optional<String> leak(SealedSpot spot, Set<Integer> viewers, IntPredicate honest) {
     if (viewers.stream().anyMatch(members::contains)) {
       return isReadableWithout(viewers, spot) ? told(viewers) : Optional.empty();
     }
@@ -201,9 +201,9 @@ final class HeardDeck {
    * it was sealed. They can turn shares of one version into those of the next if one of them made
    * it.
    */
-  private boolean isReadableWithout(Set<Integer> outside, Spot spot) {
-    List<Spot> alike = new ArrayList<>();
-    Spot each = new Spot(spot.position(), spot.shuffled(), 0);
+  private boolean isReadableWithout(Set<Integer> outside, SealedSpot spot) {
+    List<SealedSpot> alike = new ArrayList<>();
+    SealedSpot each = new SealedSpot(spot.position(), spot.shuffled(), 0);
     while (true) {
       alike.add(each);
       Integer author = sealedAnewBy.get(each);
@@ -219,10 +219,10 @@ final class HeardDeck {
     }
   }
 
-  private boolean isReadableWithout(Set<Integer> outside, List<Spot> alike) {
+  private boolean isReadableWithout(Set<Integer> outside, List<SealedSpot> alike) {
     Set<Integer> out = new HashSet<>();
     alike.forEach(spot -> out.addAll(given.getOrDefault(spot, Set.of())));
-    for (Spot spot : alike) {
+    for (SealedSpot spot : alike) {
       Set<Integer> lacking = new HashSet<>(outside);
       lacking.retainAll(holders.getOrDefault(spot, Set.of()));
       if (!lacking.isEmpty() && out.containsAll(lacking)) {

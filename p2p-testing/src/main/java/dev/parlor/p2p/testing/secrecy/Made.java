@@ -15,7 +15,7 @@ import java.util.Map;
 final class Made {
   private record Name(int type, int root, long number) {}
 
-  private record Shares(HeardDeck deck, int seat, List<Spot> spots) {}
+  private record Shares(HeardDeck deck, int seat, List<SealedSpot> spots) {}
 
   private final int phone;
   private final Map<Name, Shares> made = new HashMap<>();
@@ -28,12 +28,12 @@ final class Made {
     return phone;
   }
 
-  void shares(HeardDeck deck, long number, int seat, List<Spot> spots) {
+  void shares(HeardDeck deck, long number, int seat, List<SealedSpot> spots) {
     made.put(new Name(BlockType.UNLOCK, deck.root(), number), new Shares(deck, seat, spots));
   }
 
   /** A leaver's shares. */
-  void handOver(HeardDeck deck, long number, int seat, List<Spot> spots) {
+  void handOver(HeardDeck deck, long number, int seat, List<SealedSpot> spots) {
     made.put(new Name(BlockType.HAND_OVER, deck.root(), number), new Shares(deck, seat, spots));
   }
 

@@ -28,18 +28,18 @@ import org.jspecify.annotations.Nullable;
  * slip, and a coalition that has what it needs really opens the card.
  */
 final class OpenDeck {
-  private record Lying(Spot spot, SealedValue sealed, Set<Integer> members) {}
+  private record Lying(SealedSpot spot, SealedValue sealed, Set<Integer> members) {}
 
   private final Needles needles;
-  private final ObjIntConsumer<Spot> shareOut;
+  private final ObjIntConsumer<SealedSpot> shareOut;
   private final Map<Integer, Scalar> keys = new TreeMap<>();
   private final Map<Integer, Point> publicKeys = new HashMap<>();
-  private final Map<Spot, Lying> lying = new HashMap<>();
+  private final Map<SealedSpot, Lying> lying = new HashMap<>();
   private final List<Lying> unsearched = new ArrayList<>();
-  private final Map<Spot, Map<Integer, Point>> found = new HashMap<>();
+  private final Map<SealedSpot, Map<Integer, Point>> found = new HashMap<>();
   private final Map<Point, Integer> numbers = new HashMap<>();
 
-  OpenDeck(Terms terms, Needles needles, ObjIntConsumer<Spot> shareOut) {
+  OpenDeck(Terms terms, Needles needles, ObjIntConsumer<SealedSpot> shareOut) {
     this.needles = needles;
     this.shareOut = shareOut;
     Values values = Values.of(terms.values());
@@ -90,7 +90,7 @@ final class OpenDeck {
     return OptionalInt.empty();
   }
 
-  void lies(Spot spot, SealedValue sealed, Set<Integer> members) {
+  void lies(SealedSpot spot, SealedValue sealed, Set<Integer> members) {
     if (!lying.containsKey(spot)) {
       Lying now = new Lying(spot, sealed, new TreeSet<>(members));
       lying.put(spot, now);
@@ -115,7 +115,7 @@ final class OpenDeck {
 
   private void lookFor(int seat, List<Point> shares) {
     for (int i = 0; i < shares.size(); i++) {
-      Spot spot = unsearched.get(i).spot();
+      SealedSpot spot = unsearched.get(i).spot();
       Point share = shares.get(i);
       needles.add(
           share.x(), // without its sign: the negative of a share is as good
@@ -130,7 +130,7 @@ final class OpenDeck {
    * What a coalition reads with all its keys and with the shares of others that it has found; empty
    * when some are missing or nothing sensible comes out.
    */
-  OptionalInt read(Spot spot, Set<Integer> outside) {
+  OptionalInt read(SealedSpot spot, Set<Integer> outside) {
     Lying card = lying.get(spot);
     if (card == null) {
       return OptionalInt.empty();
@@ -155,7 +155,7 @@ final class OpenDeck {
   /** How many cards a coalition of all but one member can open. */
   int opened() {
     int opened = 0;
-    for (Spot spot : found.keySet()) {
+    for (SealedSpot spot : found.keySet()) {
       Lying card = lying.get(spot);
       for (int seat : card == null ? Set.<Integer>of() : card.members()) {
         if (read(spot, Set.of(seat)).isPresent()) {
@@ -170,7 +170,7 @@ final class OpenDeck {
   /** A seat's share of the last card, once the deck lies there. */
   Optional<Bytes> lastShare(int seat) {
     Scalar key = keys.get(seat);
-    Lying last = lying.get(new Spot(numbers.size() - 1, 0, 0));
+    Lying last = lying.get(new SealedSpot(numbers.size() - 1, 0, 0));
     return key == null || last == null
         ? Optional.empty()
         : Optional.of(Bytes.of(SecretMul.times(last.sealed().c1(), key).encode()));

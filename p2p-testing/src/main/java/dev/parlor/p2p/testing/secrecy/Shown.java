@@ -110,16 +110,16 @@ public final class Shown {
     return places.keySet();
   }
 
-  @Nullable Sight sight(int root, Spot spot) {
+  @Nullable Sight sight(int root, SealedSpot spot) {
     return sights.get(place(root, spot));
   }
 
-  String name(int root, Spot spot) {
+  String name(int root, SealedSpot spot) {
     Slot slot = slots.get(place(root, spot));
     return slot == null ? "deck " + root + " position " + spot.position() : slot.toString();
   }
 
-  private static Place place(int root, Spot spot) {
+  private static Place place(int root, SealedSpot spot) {
     return new Place(root, spot.position(), spot.shuffled());
   }
 }

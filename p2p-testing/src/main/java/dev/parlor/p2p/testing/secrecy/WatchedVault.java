@@ -29,8 +29,8 @@ final class WatchedVault implements Vault {
     java.util.Arrays.fill(shuffled, -1);
   }
 
-  private Spot spot(int position) {
-    return new Spot(position, shuffled[position], version[position]);
+  private SealedSpot spot(int position) {
+    return new SealedSpot(position, shuffled[position], version[position]);
   }
 
   @Override
@@ -76,7 +76,7 @@ final class WatchedVault implements Vault {
 
   @Override
   public Supplier<byte[]> shares(int seat, OwnSecrets own, Entropy entropy) {
-    List<Spot> spots = new ArrayList<>();
+    List<SealedSpot> spots = new ArrayList<>();
     for (Want want : wants) {
       if (want.viewer() != seat && !vault.opened(want.position()).isPresent()) {
         spots.add(spot(want.position()));
@@ -110,7 +110,7 @@ final class WatchedVault implements Vault {
   @Override
   public void takeRemask(int position, int seat, long number, byte[] remask) throws Lie {
     vault.takeRemask(position, seat, number, remask);
-    Spot before = spot(position);
+    SealedSpot before = spot(position);
     version[position]++;
     heard.sealedAnew(made.phone(), before, seat, remask);
   }
@@ -127,7 +127,7 @@ final class WatchedVault implements Vault {
 
   @Override
   public Supplier<byte[]> handOver(int seat, long number, OwnSecrets own, Entropy entropy) {
-    List<Spot> spots = new ArrayList<>();
+    List<SealedSpot> spots = new ArrayList<>();
     for (int position = 0; position < shuffled.length; position++) {
       if (!vault.opened(position).isPresent()) {
         spots.add(spot(position));

@@ -10,14 +10,14 @@ import java.util.Set;
 final class Antenna<S, V> {
   private final World<S, V> world;
   private final SimPhone<S, V> phone;
-  private final Dialer dialer;
+  private final GuestDialer dialer;
   private final SideDialer sides;
   private boolean on = true;
 
   Antenna(World<S, V> world, SimPhone<S, V> phone, Dice dice) {
     this.world = world;
     this.phone = phone;
-    this.dialer = new Dialer(world.time(), dice, this::dial);
+    this.dialer = new GuestDialer(world.time(), dice, this::dial);
     this.sides =
         new SideDialer(world.time(), Dice.seeded(phone.number() * 31L + 7), this::dialSides);
   }

@@ -69,7 +69,7 @@ final class Cards<S, V> {
   }
 
   /** Checks from time to time whether a seat knows a face that neither it nor all were shown. */
-  Optional<Problem> seenBy(Match<S, V> match, int seat, Knowledge knowledge) {
+  Optional<RunProblem> seenBy(Match<S, V> match, int seat, Knowledge knowledge) {
     if (!match.hasBegun()
         || !match.kit().hiding()
         || match.attendance().remaining() < 2 // alone with the deck
@@ -80,11 +80,11 @@ final class Cards<S, V> {
     for (Slot slot : shown.slots()) {
       Card face = knowledge.face(slot);
       if (face != null && !shown.isShown(slot, seat)) {
-        return Optional.of(new Problem(Problem.Kind.LEAKED, "sees " + slot));
+        return Optional.of(new RunProblem(RunProblem.Kind.LEAKED, "sees " + slot));
       } else if (face != null) {
         Optional<String> wrong = faces.seen(slot, face);
         if (wrong.isPresent()) {
-          return wrong.map(what -> new Problem(Problem.Kind.LOST, what));
+          return wrong.map(what -> new RunProblem(RunProblem.Kind.LOST, what));
         }
       }
     }

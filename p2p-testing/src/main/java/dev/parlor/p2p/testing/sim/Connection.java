@@ -16,8 +16,8 @@ final class Connection {
   final int id;
   private final End host;
   private final End guest;
-  private final Pipe toHost;
-  private final Pipe toGuest;
+  private final SimPipe toHost;
+  private final SimPipe toGuest;
   private final Deque<Fault.OnLink> byByte;
   private final boolean losesTail;
   private final Dice dice;
@@ -38,8 +38,8 @@ final class Connection {
     this.guest = guest;
     this.dice = dice;
     this.losesTail = quality.jitter() > 0 && dice.below(4) == 0;
-    toHost = new Pipe(time, dice, quality, id, host);
-    toGuest = new Pipe(time, dice, quality, id, guest);
+    toHost = new SimPipe(time, dice, quality, id, host);
+    toGuest = new SimPipe(time, dice, quality, id, guest);
     byByte = sorted(faults);
   }
 
@@ -57,7 +57,7 @@ final class Connection {
     if (from == host ? hostClosed : guestClosed) {
       return;
     }
-    Pipe pipe = from == host ? toGuest : toHost;
+    SimPipe pipe = from == host ? toGuest : toHost;
     byte[] rest = bytes;
     while (!byByte.isEmpty() && byByte.element().at() < written + rest.length) {
       Fault.OnLink next = byByte.remove();
@@ -78,11 +78,11 @@ final class Connection {
 
   /** What becomes of the rest of what was written when something happens to its first byte. */
   private final class Damage implements Fault.Wire {
-    private final Pipe pipe;
+    private final SimPipe pipe;
     private final byte[] whole;
     private final byte[] rest;
 
-    Damage(Pipe pipe, byte[] whole, byte[] rest) {
+    Damage(SimPipe pipe, byte[] whole, byte[] rest) {
       this.pipe = pipe;
       this.whole = whole;
       this.rest = rest;
@@ -118,7 +118,7 @@ final class Connection {
     }
   }
 
-  private static void tell(Pipe pipe, boolean told) {
+  private static void tell(SimPipe pipe, boolean told) {
     if (told) {
       pipe.end();
     } else {
@@ -128,7 +128,7 @@ final class Connection {
 
   /** One end closes. What it wrote before still arrives, unless this radio loses the last bytes. */
   void close(End from) {
-    Pipe pipe = from == host ? toGuest : toHost;
+    SimPipe pipe = from == host ? toGuest : toHost;
     if (from == host) {
       hostClosed = true;
       toHost.die();

@@ -13,15 +13,15 @@ final class Dialling<S, V> {
   private static final int NO_DIAL = -1;
 
   private final World<S, V> world;
-  private final Plan plan;
+  private final FaultPlan plan;
 
-  Dialling(World<S, V> world, Plan plan) {
+  Dialling(World<S, V> world, FaultPlan plan) {
     this.world = world;
     this.plan = plan;
   }
 
   /** A guest dials the host. */
-  void host(SimPhone<S, V> guest, Dialer dialer) {
+  void host(SimPhone<S, V> guest, GuestDialer dialer) {
     int dial = dialer.nextDial();
     for (Fault fault : plan.faults()) {
       if (fault instanceof Fault.OfDial one && one.seat() == guest.number() && one.dial() == dial) {
@@ -37,10 +37,10 @@ final class Dialling<S, V> {
   /** What comes of one dial when something goes wrong with it. */
   private final class Mischance implements Fault.Dials {
     private final SimPhone<S, V> guest;
-    private final Dialer dialer;
+    private final GuestDialer dialer;
     private final int dial;
 
-    Mischance(SimPhone<S, V> guest, Dialer dialer, int dial) {
+    Mischance(SimPhone<S, V> guest, GuestDialer dialer, int dial) {
       this.guest = guest;
       this.dialer = dialer;
       this.dial = dial;
@@ -65,7 +65,7 @@ final class Dialling<S, V> {
     }
   }
 
-  private void connect(SimPhone<S, V> guest, Dialer dialer, int dial) {
+  private void connect(SimPhone<S, V> guest, GuestDialer dialer, int dial) {
     SimPhone<S, V> host = world.phones().get(0);
     if (!host.isReachable()) {
       world.time().in(1_000, dialer::again);
@@ -90,7 +90,7 @@ final class Dialling<S, V> {
     }
   }
 
-  private void stranger(SimPhone<S, V> guest, Dialer dialer, int dial, boolean sameTable) {
+  private void stranger(SimPhone<S, V> guest, GuestDialer dialer, int dial, boolean sameTable) {
     Equipment other =
         new Equipment(
             world.run().seed() + 99, 9, world.run().real(), tools -> tools, sealing -> sealing);

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * another seat orders, and until the match has gone on for all of them. The guests have links to
  * each other. Times are milliseconds of the virtual clock.
  */
-public final class LossClock<S, V> implements Cast<S, V>, Lab<S, V> {
+public final class LossClock<S, V> implements SimCast<S, V>, Lab<S, V> {
   private static final int LATENCY = 50;
   private static final int BYTES_PER_SECOND = 20_000;
   private static final long LOOK = 50;
@@ -25,7 +25,7 @@ public final class LossClock<S, V> implements Cast<S, V>, Lab<S, V> {
    * @param ordersAfter until all who are there had another seat order; empty where none had to
    * @param playsAfter until the match had gone on at all of them
    */
-  public record Seen(Report report, Optional<Long> ordersAfter, Optional<Long> playsAfter) {}
+  public record Seen(RunReport report, Optional<Long> ordersAfter, Optional<Long> playsAfter) {}
 
   private final int lost;
   private final Map<Integer, Long> progress = new HashMap<>(); // by phone, when it was lost
@@ -45,7 +45,7 @@ public final class LossClock<S, V> implements Cast<S, V>, Lab<S, V> {
   private static <S, V> Seen play(Bots<S, V> bots, Run run, int lost, int entries) {
     LossClock<S, V> clock = new LossClock<>(lost);
     Fault gone = new Fault.Behind(entries, new Fault.Vanish(lost, 0));
-    Report report = World.play(bots, run, new Plan(java.util.List.of(gone)), clock);
+    RunReport report = World.play(bots, run, new FaultPlan(java.util.List.of(gone)), clock);
     return new Seen(report, clock.since(clock.ordersAt), clock.since(clock.playsAt));
   }
 

@@ -16,13 +16,13 @@ final class Mishaps<S, V> implements Fault.Moments {
   private static final long ON_ITS_WAY = 10_000;
 
   private final World<S, V> world;
-  private final Plan plan;
+  private final FaultPlan plan;
   private final Timeline time;
   private final Dice dice;
   private final Set<Fault> done = new HashSet<>();
   private long leftAt;
 
-  Mishaps(World<S, V> world, Plan plan, Dice dice) {
+  Mishaps(World<S, V> world, FaultPlan plan, Dice dice) {
     this.world = world;
     this.plan = plan;
     this.time = world.time();

@@ -10,7 +10,8 @@ final class SimHands<S, V> implements Effect.Rim {
   private boolean shown; // whether the table is to be shown after all of it
 
   /** What a phone acts through. */
-  record Parts<S, V>(SimJournal journal, Antenna<S, V> antenna, Life<S, V> life, Hand<S, V> hand) {}
+  record Parts<S, V>(
+      SimJournal journal, Antenna<S, V> antenna, Life<S, V> life, SimPlayer<S, V> hand) {}
 
   SimHands(World<S, V> world, SimPhone<S, V> phone, Parts<S, V> parts) {
     this.world = world;

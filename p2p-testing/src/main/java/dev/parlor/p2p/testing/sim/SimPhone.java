@@ -31,7 +31,7 @@ public final class SimPhone<S, V> implements End {
   private final SimJournal journal = new SimJournal();
   private final List<Verdict> named = new ArrayList<>();
   private final Antenna<S, V> antenna;
-  private final Hand<S, V> hand;
+  private final SimPlayer<S, V> hand;
   private final Processor table;
   private final Processor worker;
   private @Nullable Node<S, V> node;
@@ -44,7 +44,7 @@ public final class SimPhone<S, V> implements End {
     this.number = number;
     this.equipment = equipment;
     this.antenna = new Antenna<>(world, this, dice);
-    this.hand = new Hand<>(world, this, dice);
+    this.hand = new SimPlayer<>(world, this, dice);
     this.table = new Processor(world.time(), world.lab());
     this.worker = new Processor(world.time(), world.lab());
     this.life = new Life<>(world, this, 0);

@@ -12,13 +12,13 @@ import org.jspecify.annotations.Nullable;
 final class SimRadio {
   private final Timeline time;
   private final Faults profile;
-  private final Plan plan;
+  private final FaultPlan plan;
   private final long seed;
   private final Map<Integer, Connection> connections = new TreeMap<>();
   private final @Nullable Quality given;
   private int made;
 
-  SimRadio(Timeline time, Faults profile, Plan plan, long seed, @Nullable Quality given) {
+  SimRadio(Timeline time, Faults profile, FaultPlan plan, long seed, @Nullable Quality given) {
     this.given = given;
     this.time = time;
     this.profile = profile;

@@ -30,11 +30,12 @@ final class Watch<S, V> {
   private record Moment(int size, int match) {}
 
   private final World<S, V> world;
-  private final Cast<S, V> cast;
-  private final Signed<S, V> signed;
+  private final SimCast<S, V> cast;
+  private final SignedCheck<S, V> signed;
   private final List<Order> heads = new ArrayList<>();
   private final Map<Integer, Integer> epochs = new HashMap<>(); // of the logs of phones
-  private final Branches<S, V> branches = new Branches<>(); // where a host may tell several logs
+  private final LogBranches<S, V> branches =
+      new LogBranches<>(); // where a host may tell several logs
   private final Map<Moment, S> tables = new LinkedHashMap<>();
   private final Map<Integer, Integer> checked = new HashMap<>();
   private final Map<Integer, Integer> lives = new HashMap<>();
@@ -43,23 +44,23 @@ final class Watch<S, V> {
   private final Map<Integer, Cards<S, V>> cards = new HashMap<>(); // by match
   // by phone: the cards of a log of which others have cut a part that this phone still goes by
   private final Map<Integer, Cards<S, V>> parted = new HashMap<>();
-  private @Nullable Problem problem;
+  private @Nullable RunProblem problem;
   private boolean hostForgot;
   private boolean twoLogs; // a host that forgot has signed a second one
 
-  Watch(World<S, V> world, Cast<S, V> cast) {
+  Watch(World<S, V> world, SimCast<S, V> cast) {
     this.world = world;
     this.cast = cast;
-    this.signed = new Signed<>(world, what -> report(Problem.Kind.LOST, what));
+    this.signed = new SignedCheck<>(world, what -> report(RunProblem.Kind.LOST, what));
   }
 
-  Optional<Problem> problem() {
+  Optional<RunProblem> problem() {
     return Optional.ofNullable(problem);
   }
 
-  void report(Problem.Kind kind, String what) {
+  void report(RunProblem.Kind kind, String what) {
     if (problem == null) {
-      problem = new Problem(kind, what);
+      problem = new RunProblem(kind, what);
       world.note(() -> kind + ": " + what);
     }
   }
@@ -158,7 +159,7 @@ final class Watch<S, V> {
       branches.follows(number, log, played);
     }
     Cards<S, V> cards = cards(number, played);
-    cards.check(match).ifPresent(wrong -> report(Problem.Kind.LOST, wrong));
+    cards.check(match).ifPresent(wrong -> report(RunProblem.Kind.LOST, wrong));
     if (cast.mayFork() && watches(number)) {
       return; // it has no cards
     }
@@ -195,7 +196,7 @@ final class Watch<S, V> {
                     phone -> !cast.isLiar(phone),
                     seat -> !cast.mayBeNamed(seat),
                     seat -> !cast.mayBeNamed(seat) && hasLogOf(number, seat)))
-        .ifPresent(leak -> report(Problem.Kind.LEAKED, leak));
+        .ifPresent(leak -> report(RunProblem.Kind.LEAKED, leak));
   }
 
   /** A seat that was told another log may be part of what is done against those of this one. */
@@ -233,7 +234,7 @@ final class Watch<S, V> {
         twoLogs = true;
         return true;
       } else {
-        report(Problem.Kind.DIVERGED, who(phone) + "has another entry " + index);
+        report(RunProblem.Kind.DIVERGED, who(phone) + "has another entry " + index);
         return true;
       }
     }
@@ -270,7 +271,7 @@ final class Watch<S, V> {
     }
     S known = tables.putIfAbsent(new Moment(size, match.seating().number()), match.state());
     if (known != null && !known.equals(match.state())) {
-      report(Problem.Kind.DIVERGED, who(phone) + "shows another table at " + size);
+      report(RunProblem.Kind.DIVERGED, who(phone) + "shows another table at " + size);
     }
     if (tables.size() > TABLES_KEPT) {
       tables.remove(tables.keySet().iterator().next());
@@ -282,7 +283,7 @@ final class Watch<S, V> {
     int key = phone.number() * 64 + match.seating().number();
     for (int i = verdictsSeen.getOrDefault(key, 0); i < all.size(); i++) {
       if (!mayBeNamed(all.get(i).seat())) {
-        report(Problem.Kind.DIVERGED, who(phone) + "convicts an honest seat: " + all.get(i));
+        report(RunProblem.Kind.DIVERGED, who(phone) + "convicts an honest seat: " + all.get(i));
       }
     }
     verdictsSeen.put(key, all.size());
@@ -296,14 +297,14 @@ final class Watch<S, V> {
       }
       for (Verdict verdict : phone.named()) {
         if (!mayBeNamed(verdict.seat())) {
-          report(Problem.Kind.DIVERGED, who(phone) + "names an honest seat: " + verdict);
+          report(RunProblem.Kind.DIVERGED, who(phone) + "names an honest seat: " + verdict);
         }
       }
       boolean finished = phone.stage() == TableView.Stage.FINISHED && !twoLogs;
       phone.session().ifPresent(session -> signed.check(phone, session.log(), finished));
     }
     if (!twoLogs) {
-      Results.wrong(world, cast).ifPresent(what -> report(Problem.Kind.DIVERGED, what));
+      ResultsCheck.wrong(world, cast).ifPresent(what -> report(RunProblem.Kind.DIVERGED, what));
     }
     cast.judge(world).ifPresent(found -> report(found.kind(), found.what()));
     boolean honest = world.phones().stream().noneMatch(phone -> cast.isLiar(phone.number()));
@@ -315,7 +316,7 @@ final class Watch<S, V> {
   private void noneMissing() {
     for (SimPhone<S, V> phone : world.phones()) {
       if (phone.stage() != TableView.Stage.FINISHED || !world.standing().hasPlayedAll(phone)) {
-        report(Problem.Kind.STUCK, "nothing went wrong, and yet: " + world.standing().stages());
+        report(RunProblem.Kind.STUCK, "nothing went wrong, and yet: " + world.standing().stages());
       }
     }
   }

@@ -27,9 +27,9 @@ public final class World<S, V> {
   private static final long MOST_STEPS = 20_000_000;
 
   private final Run run;
-  private final Plan plan;
+  private final FaultPlan plan;
   private final Bots<S, V> bots;
-  private final Cast<S, V> cast;
+  private final SimCast<S, V> cast;
   private final Trace trace;
   private final Timeline time = new Timeline(EPOCH);
   private final SimRadio radio;
@@ -41,10 +41,10 @@ public final class World<S, V> {
   private final Invite invite;
   private final Mishaps<S, V> mishaps;
   private final Dialling<S, V> dialling;
-  private final Standing<S, V> standing;
+  private final TableProgress<S, V> standing;
   private int quiet;
 
-  private World(Run run, Plan plan, Bots<S, V> bots, Cast<S, V> cast) {
+  private World(Run run, FaultPlan plan, Bots<S, V> bots, SimCast<S, V> cast) {
     this.run = run;
     this.plan = plan;
     this.bots = bots;
@@ -55,7 +55,7 @@ public final class World<S, V> {
     this.watch = new Watch<>(this, cast);
     this.mishaps = new Mishaps<>(this, plan, Dice.seeded(run.seed() * 31 + 5));
     this.dialling = new Dialling<>(this, plan);
-    this.standing = new Standing<>(this, cast);
+    this.standing = new TableProgress<>(this, cast);
     this.nonce = new SeededEntropy("table " + run.seed()).bytes(4);
     List<Equipment> equipment = new ArrayList<>();
     for (int number = 0; number < run.players() + cast.onlookers(); number++) {
@@ -97,25 +97,26 @@ public final class World<S, V> {
   }
 
   /** Runs a table of honest phones with the faults that the seed draws. */
-  public static Report play(Run run) {
-    return play(run, Plan.of(run));
+  public static RunReport play(Run run) {
+    return play(run, FaultPlan.of(run));
   }
 
   /** Runs a table of honest phones. */
-  public static Report play(Run run, Plan plan) {
+  public static RunReport play(Run run, FaultPlan plan) {
     return play(run.bots(), run, plan);
   }
 
-  private static <S, V> Report play(Bots<S, V> bots, Run run, Plan plan) {
-    return play(bots, run, plan, Cast.honest());
+  private static <S, V> RunReport play(Bots<S, V> bots, Run run, FaultPlan plan) {
+    return play(bots, run, plan, SimCast.honest());
   }
 
   /** Runs a table with a cast of its own. */
-  public static <S, V> Report play(Bots<S, V> bots, Run run, Plan plan, Cast<S, V> cast) {
+  public static <S, V> RunReport play(
+      Bots<S, V> bots, Run run, FaultPlan plan, SimCast<S, V> cast) {
     return new World<>(run, plan, bots, cast).play();
   }
 
-  private Report play() {
+  private RunReport play() {
     try {
       mishaps.schedule();
       for (SimPhone<S, V> phone : phones) {
@@ -125,21 +126,22 @@ public final class World<S, V> {
       cast.begin(this);
       while (!watch.problem().isPresent() && !standing.isOver()) {
         if (!time.step()) {
-          time.in(Standing.GIVE_UP + 1, () -> note(() -> "nothing happens any more"));
+          time.in(TableProgress.GIVE_UP + 1, () -> note(() -> "nothing happens any more"));
           quiet++;
         }
         if (quiet > 1 || time.elapsed() > LONGEST || time.happened() > MOST_STEPS) {
           watch.report(
-              Problem.Kind.STUCK, "no end after " + time.elapsed() + " ms: " + standing.stages());
+              RunProblem.Kind.STUCK,
+              "no end after " + time.elapsed() + " ms: " + standing.stages());
         }
       }
       if (!watch.problem().isPresent()) {
         watch.atTheEnd();
       }
     } catch (RuntimeException | StackOverflowError escaped) {
-      watch.report(Problem.Kind.STUCK, "an exception escaped: " + describe(escaped));
+      watch.report(RunProblem.Kind.STUCK, "an exception escaped: " + describe(escaped));
     }
-    return new Report(
+    return new RunReport(
         run,
         plan,
         standing.ending(),
@@ -240,7 +242,7 @@ public final class World<S, V> {
     return dialling;
   }
 
-  Standing<S, V> standing() {
+  TableProgress<S, V> standing() {
     return standing;
   }
 

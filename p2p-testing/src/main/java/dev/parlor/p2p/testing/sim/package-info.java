@@ -4,7 +4,7 @@
  * failing run replays exactly.
  *
  * <p>Start at {@link dev.parlor.p2p.testing.sim.World}; what goes wrong is planned in {@link
- * dev.parlor.p2p.testing.sim.Plan}, what must never happen is watched by {@link
+ * dev.parlor.p2p.testing.sim.FaultPlan}, what must never happen is watched by {@link
  * dev.parlor.p2p.testing.sim.Watch}. Knows no thread, no socket and no clock.
  */
 @NullMarked

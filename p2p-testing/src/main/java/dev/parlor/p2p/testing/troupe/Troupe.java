@@ -45,7 +45,7 @@ public final class Troupe {
               RommeKit.KIT,
               new RommeComputer(),
               null,
-              Patience::romme,
+              PatientPlayers::romme,
               Map.of("match", "rounds", "rounds", "1"),
               Set.of(Trait.OWN_HANDS)),
           recall(),
@@ -80,7 +80,12 @@ public final class Troupe {
   private static Bots<RecallState, RecallView> recall() {
     RecallComputer computer = new RecallComputer();
     return new Bots<>(
-        RecallKit.KIT, computer, computer, Patience::recall, Map.of(), Set.of(Trait.OWN_HANDS));
+        RecallKit.KIT,
+        computer,
+        computer,
+        PatientPlayers::recall,
+        Map.of(),
+        Set.of(Trait.OWN_HANDS));
   }
 
   public static Optional<Bots<?, ?>> find(GameId game) {

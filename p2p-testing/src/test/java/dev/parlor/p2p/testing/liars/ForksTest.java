@@ -9,11 +9,11 @@ import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.deal.Vault;
 import dev.parlor.p2p.testing.secrecy.Plants;
 import dev.parlor.p2p.testing.sim.Bots;
-import dev.parlor.p2p.testing.sim.Cast;
+import dev.parlor.p2p.testing.sim.FaultPlan;
 import dev.parlor.p2p.testing.sim.Faults;
-import dev.parlor.p2p.testing.sim.Plan;
-import dev.parlor.p2p.testing.sim.Problem;
 import dev.parlor.p2p.testing.sim.Run;
+import dev.parlor.p2p.testing.sim.RunProblem;
+import dev.parlor.p2p.testing.sim.SimCast;
 import dev.parlor.p2p.testing.sim.World;
 import dev.parlor.p2p.testing.troupe.Troupe;
 import java.lang.reflect.InvocationTargetException;
@@ -61,7 +61,7 @@ class ForksTest {
     for (Liar liar : List.of(GOES_ON, TWO_TABLES)) {
       int told = 0;
       for (Run run : runs(liar)) {
-        Trial.Verdict verdict = Trial.hold(liar, run, new Plan(List.of()));
+        Trial.Verdict verdict = Trial.hold(liar, run, new FaultPlan(List.of()));
         verdict.report().problem().ifPresent(what -> wrong.add(liar.name() + ", " + run + what));
         told += verdict.told() ? 1 : 0;
       }
@@ -91,23 +91,23 @@ class ForksTest {
       for (int phone = 1; phone < PLAYERS; phone++) { // the seat may be on either phone
         Bots<?, ?> game = Troupe.of(Holdem.ID);
         Run run = new Run(game, PLAYERS, game.brief(), Faults.NONE, seed, true, false);
-        found.add(playLeaking(game, run, phone).map(Problem::what));
+        found.add(playLeaking(game, run, phone).map(RunProblem::what));
       }
     }
     assertTrue(found.contains(Optional.of(leak)), found::toString);
   }
 
-  private static <S, V> Optional<Problem> playLeaking(Bots<S, V> bots, Run run, int leaking) {
+  private static <S, V> Optional<RunProblem> playLeaking(Bots<S, V> bots, Run run, int leaking) {
     LiarCast<S, V> honest = new LiarCast<>(TWO_TABLES, run);
-    return World.play(bots, run, new Plan(List.of()), leaking(honest, leaking)).problem();
+    return World.play(bots, run, new FaultPlan(List.of()), leaking(honest, leaking)).problem();
   }
 
   @SuppressWarnings("unchecked") // the proxy has the type of the honest cast
-  private static <S, V> Cast<S, V> leaking(LiarCast<S, V> honest, int leaking) {
-    return (Cast<S, V>)
+  private static <S, V> SimCast<S, V> leaking(LiarCast<S, V> honest, int leaking) {
+    return (SimCast<S, V>)
         Proxy.newProxyInstance(
-            Cast.class.getClassLoader(),
-            new Class<?>[] {Cast.class},
+            SimCast.class.getClassLoader(),
+            new Class<?>[] {SimCast.class},
             (self, method, args) -> {
               if (method.getName().equals("sealing") && args[0].equals(leaking)) {
                 Sealing sealing = (Sealing) Objects.requireNonNull(args[1]);

@@ -16,11 +16,11 @@ import dev.parlor.p2p.table.Passage;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.testing.sim.Bots;
-import dev.parlor.p2p.testing.sim.Cast;
+import dev.parlor.p2p.testing.sim.FaultPlan;
 import dev.parlor.p2p.testing.sim.Faults;
 import dev.parlor.p2p.testing.sim.Node;
-import dev.parlor.p2p.testing.sim.Plan;
 import dev.parlor.p2p.testing.sim.Run;
+import dev.parlor.p2p.testing.sim.SimCast;
 import dev.parlor.p2p.testing.sim.SimPhone;
 import dev.parlor.p2p.testing.sim.World;
 import dev.parlor.p2p.testing.troupe.Troupe;
@@ -45,9 +45,9 @@ class TakenBackTest {
    * The two friends, each with keys of its own. A message for one of them is heard by the other as
    * well.
    */
-  private static final class Friends<S, V> implements Cast<S, V> {
-    private final Map<Integer, Keys> keys = new HashMap<>();
-    private final Map<Integer, Desk> desks = new HashMap<>();
+  private static final class Friends<S, V> implements SimCast<S, V> {
+    private final Map<Integer, LiarsKeys> keys = new HashMap<>();
+    private final Map<Integer, LiarsDesk> desks = new HashMap<>();
     private @Nullable Entry taken;
     private boolean broughtBack;
 
@@ -56,7 +56,7 @@ class TakenBackTest {
       if (number == 0) {
         return honest;
       }
-      Keys own = new Keys(honest);
+      LiarsKeys own = new LiarsKeys(honest);
       keys.put(number, own);
       return own;
     }
@@ -68,8 +68,8 @@ class TakenBackTest {
       if (number == 0) {
         return Node.honest(new TableNode<>(session, links, ear));
       }
-      Desk desk =
-          new Desk(
+      LiarsDesk desk =
+          new LiarsDesk(
               session,
               Objects.requireNonNull(keys.get(number)),
               dev.parlor.games.Dice.seeded(number));
@@ -97,13 +97,13 @@ class TakenBackTest {
       return true;
     }
 
-    private Desk other() {
+    private LiarsDesk other() {
       return Objects.requireNonNull(desks.get(2));
     }
 
     private class Silent implements Trick {
       @Override
-      public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+      public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
         return taken == null ? List.of(message) : List.of();
       }
     }
@@ -111,7 +111,7 @@ class TakenBackTest {
     /** Votes for itself with its log as it was before its last decision, and begins to order. */
     private final class Forgets extends Silent {
       @Override
-      public void look(Desk desk) {
+      public void look(LiarsDesk desk) {
         int size = desk.log().size();
         if (taken != null || !desk.hasBegun() || size <= BEGINS_AT) {
           return;
@@ -123,13 +123,13 @@ class TakenBackTest {
         taken = last;
         int epoch = Ballots.mine(desk, 0);
         List<Vote> votes = new ArrayList<>();
-        for (Desk each : List.of(desk, other())) {
+        for (LiarsDesk each : List.of(desk, other())) {
           votes.add(Ballots.vote(each, epoch, 0, size - 1, Ballots.headAt(desk, size - 1)));
         }
         Reaching.say(desk, Ballots.first(desk, epoch, size - 1, new Succession(epoch, votes)));
       }
 
-      private boolean unseen(Desk desk, long size) {
+      private boolean unseen(LiarsDesk desk, long size) {
         for (Ordered each : desk.log()) {
           if (each.entry().seat().index() > 0 && each.entry().seen() > size) {
             return true; // their votes would be false, and name them
@@ -139,8 +139,8 @@ class TakenBackTest {
       }
 
       @Override
-      public boolean hears(Desk desk, Bytes from, Bytes message) {
-        if (Desk.decode(message).orElse(null) instanceof Message.Submit submit) {
+      public boolean hears(LiarsDesk desk, Bytes from, Bytes message) {
+        if (LiarsDesk.decode(message).orElse(null) instanceof Message.Submit submit) {
           broughtBack |=
               Vouch.in(submit.entry()).filter(entry -> Objects.equals(entry, taken)).isPresent();
         }
@@ -152,7 +152,7 @@ class TakenBackTest {
   private static <S, V> void isBroughtBack(Bots<S, V> bots) {
     Run run = new Run(bots, 3, bots.brief(), Faults.NONE, SEED, false, false);
     Friends<S, V> friends = new Friends<>();
-    World.play(bots, run, new Plan(List.of()), friends);
+    World.play(bots, run, new FaultPlan(List.of()), friends);
     assertTrue(friends.taken != null, "no occasion in " + run);
     assertTrue(friends.broughtBack, run.toString());
   }

@@ -24,11 +24,11 @@ final class TwoTables implements Trick {
   private long counter;
 
   @Override
-  public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+  public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
     if (!desk.hasBegun() || desk.seats() < 3 || !to.equals(desk.npub(1))) {
       return List.of(message);
     }
-    Message said = Desk.decode(message).orElse(null);
+    Message said = LiarsDesk.decode(message).orElse(null);
     Ordered ordered = said instanceof Message.Place place ? place.ordered() : null;
     if (head == null && ordered != null && ordered.order().index() >= FROM) {
       base = ordered.order().index();
@@ -45,14 +45,14 @@ final class TwoTables implements Trick {
     return ordered == null ? List.of() : there(desk, ordered);
   }
 
-  private static long said(Desk desk, long size) {
+  private static long said(LiarsDesk desk, long size) {
     return desk.log().subList(0, (int) size).stream()
         .filter(before -> desk.isMine(before.entry()))
         .count();
   }
 
   /** The message that brings this order to all others, if it may stand in their log. */
-  private List<Bytes> there(Desk desk, Ordered ordered) {
+  private List<Bytes> there(LiarsDesk desk, Ordered ordered) {
     Entry entry = ordered.entry();
     if (desk.isMine(entry)) {
       return List.of(own(desk, entry.payload()));
@@ -60,14 +60,14 @@ final class TwoTables implements Trick {
     return entry.seen() <= base ? List.of(place(desk, entry)) : List.of();
   }
 
-  private Bytes own(Desk desk, Payload payload) {
+  private Bytes own(LiarsDesk desk, Payload payload) {
     Bytes tid = desk.log().get(0).order().tid();
     Bytes seen = Objects.requireNonNull(head);
     return place(
         desk, Entry.sign(desk.key(), tid, desk.tableSeat(), counter++, index, seen, payload));
   }
 
-  private Bytes place(Desk desk, Entry entry) {
+  private Bytes place(LiarsDesk desk, Entry entry) {
     Bytes previous = Objects.requireNonNull(head);
     Order order = Order.sign(desk.key(), entry.tid(), index++, previous, entry.hash());
     head = order.head();
@@ -75,11 +75,11 @@ final class TwoTables implements Trick {
   }
 
   @Override
-  public boolean hears(Desk desk, Bytes from, Bytes message) {
+  public boolean hears(LiarsDesk desk, Bytes from, Bytes message) {
     if (head == null || !from.equals(desk.npub(1))) {
       return true;
     }
-    if (Desk.decode(message).orElse(null) instanceof Message.Submit submit) {
+    if (LiarsDesk.decode(message).orElse(null) instanceof Message.Submit submit) {
       Entry entry = submit.entry();
       if (entry.seen() <= base) {
         return true;

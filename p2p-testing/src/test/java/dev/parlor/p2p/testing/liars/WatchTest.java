@@ -11,12 +11,12 @@ import dev.parlor.p2p.table.Passage;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.testing.sim.Bots;
-import dev.parlor.p2p.testing.sim.Cast;
+import dev.parlor.p2p.testing.sim.FaultPlan;
 import dev.parlor.p2p.testing.sim.Faults;
 import dev.parlor.p2p.testing.sim.Node;
-import dev.parlor.p2p.testing.sim.Plan;
-import dev.parlor.p2p.testing.sim.Problem;
 import dev.parlor.p2p.testing.sim.Run;
+import dev.parlor.p2p.testing.sim.RunProblem;
+import dev.parlor.p2p.testing.sim.SimCast;
 import dev.parlor.p2p.testing.sim.SimPhone;
 import dev.parlor.p2p.testing.sim.World;
 import dev.parlor.p2p.testing.troupe.Troupe;
@@ -36,25 +36,28 @@ class WatchTest {
 
   @Test
   void anotherLogUnderTheHostsNameIsSeen() {
-    assertCries(Problem.Kind.DIVERGED, "has another entry", true, trick("fork-for-one-seat"));
+    assertCries(RunProblem.Kind.DIVERGED, "has another entry", true, trick("fork-for-one-seat"));
   }
 
   @Test
   void anHonestSeatThatIsConvictedIsSeen() {
-    assertCries(Problem.Kind.DIVERGED, "convicts an honest seat", false, trick("unknown-verb"));
+    assertCries(RunProblem.Kind.DIVERGED, "convicts an honest seat", false, trick("unknown-verb"));
   }
 
   @Test
   void anEntryThatIsNotInTheLogAsItWasWrittenDownIsSeen() {
     Supplier<Trick> folds =
         () -> Tricks.changeLine("ACTION", line -> Tricks.with(Tricks.with(line, 1, "fold"), 2, 0));
-    assertCries(Problem.Kind.LOST, "signed two entries", false, folds);
+    assertCries(RunProblem.Kind.LOST, "signed two entries", false, folds);
   }
 
   @Test
   void aMatchThatDoesNotEndIsSeen() {
     assertCries(
-        Problem.Kind.STUCK, "nothing went wrong, and yet", false, () -> Tricks.silentFrom("SIGN"));
+        RunProblem.Kind.STUCK,
+        "nothing went wrong, and yet",
+        false,
+        () -> Tricks.silentFrom("SIGN"));
   }
 
   @Test
@@ -63,14 +66,14 @@ class WatchTest {
         () ->
             new Trick() {
               @Override
-              public List<Bytes> instead(Desk desk, Bytes to, Bytes message) {
+              public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
                 if (desk.hasBegun()) {
                   throw new IllegalArgumentException("planted");
                 }
                 return List.of(message);
               }
             };
-    assertCries(Problem.Kind.STUCK, "an exception escaped", false, throwing);
+    assertCries(RunProblem.Kind.STUCK, "an exception escaped", false, throwing);
   }
 
   private static Supplier<Trick> trick(String liar) {
@@ -78,25 +81,26 @@ class WatchTest {
   }
 
   private static void assertCries(
-      Problem.Kind kind, String words, boolean host, Supplier<Trick> trick) {
+      RunProblem.Kind kind, String words, boolean host, Supplier<Trick> trick) {
     Run run =
         new Run(
             Troupe.of(Holdem.ID), 3, Troupe.of(Holdem.ID).brief(), Faults.NONE, SEED, false, false);
-    Optional<Problem> found = play(Troupe.of(Holdem.ID), run, host ? 0 : 1, trick.get());
-    assertEquals(Optional.of(kind), found.map(Problem::kind), () -> run + " " + found);
+    Optional<RunProblem> found = play(Troupe.of(Holdem.ID), run, host ? 0 : 1, trick.get());
+    assertEquals(Optional.of(kind), found.map(RunProblem::kind), () -> run + " " + found);
     assertTrue(found.orElseThrow().what().contains(words), () -> run + " " + found);
   }
 
-  private static <S, V> Optional<Problem> play(Bots<S, V> bots, Run run, int number, Trick trick) {
-    return World.play(bots, run, new Plan(List.of()), new Pretending<S, V>(number, trick))
+  private static <S, V> Optional<RunProblem> play(
+      Bots<S, V> bots, Run run, int number, Trick trick) {
+    return World.play(bots, run, new FaultPlan(List.of()), new Pretending<S, V>(number, trick))
         .problem();
   }
 
   /** A cast with a liar of whom the watch is not told. */
-  private static final class Pretending<S, V> implements Cast<S, V> {
+  private static final class Pretending<S, V> implements SimCast<S, V> {
     private final int number;
     private final Trick trick;
-    private @Nullable Keys keys;
+    private @Nullable LiarsKeys keys;
 
     Pretending(int number, Trick trick) {
       this.number = number;
@@ -105,7 +109,7 @@ class WatchTest {
 
     @Override
     public Signatures signatures(int who, Signatures honest) {
-      Keys mine = new Keys(honest);
+      LiarsKeys mine = new LiarsKeys(honest);
       keys = who == number ? mine : keys;
       return who == number ? mine : honest;
     }
@@ -113,10 +117,10 @@ class WatchTest {
     @Override
     public Node<S, V> node(
         SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links, Passage ear) {
-      Keys mine = keys;
+      LiarsKeys mine = keys;
       return phone.number() != number || mine == null
           ? Node.honest(new TableNode<>(session, links, ear))
-          : new LyingNode<>(session, links, trick, new Desk(session, mine, Dice.seeded(SEED)));
+          : new LyingNode<>(session, links, trick, new LiarsDesk(session, mine, Dice.seeded(SEED)));
     }
   }
 }

@@ -16,13 +16,13 @@ import dev.parlor.p2p.table.Passage;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.testing.sim.Bots;
-import dev.parlor.p2p.testing.sim.Cast;
+import dev.parlor.p2p.testing.sim.FaultPlan;
 import dev.parlor.p2p.testing.sim.Faults;
 import dev.parlor.p2p.testing.sim.Node;
-import dev.parlor.p2p.testing.sim.Plan;
-import dev.parlor.p2p.testing.sim.Problem;
-import dev.parlor.p2p.testing.sim.Report;
 import dev.parlor.p2p.testing.sim.Run;
+import dev.parlor.p2p.testing.sim.RunProblem;
+import dev.parlor.p2p.testing.sim.RunReport;
+import dev.parlor.p2p.testing.sim.SimCast;
 import dev.parlor.p2p.testing.sim.SimPhone;
 import dev.parlor.p2p.testing.sim.World;
 import dev.parlor.p2p.testing.troupe.Troupe;
@@ -50,14 +50,14 @@ class SecrecyTest {
         Troupe.of(game), players, Troupe.of(game).brief(), Faults.NONE, SEED, real, false);
   }
 
-  private static <S, V> Report play(Bots<S, V> bots, Run run, Planted<S, V> planted) {
-    return World.play(bots, run, new Plan(List.of()), planted);
+  private static <S, V> RunReport play(Bots<S, V> bots, Run run, Planted<S, V> planted) {
+    return World.play(bots, run, new FaultPlan(List.of()), planted);
   }
 
-  private static void assertLeaks(Report report) {
+  private static void assertLeaks(RunReport report) {
     assertEquals(
-        Optional.of(Problem.Kind.LEAKED),
-        report.problem().map(Problem::kind),
+        Optional.of(RunProblem.Kind.LEAKED),
+        report.problem().map(RunProblem::kind),
         () -> report.run() + " " + report.problem());
   }
 
@@ -96,7 +96,7 @@ class SecrecyTest {
    */
   @Test
   void aSecondViewerOfOneVersionIsALeak() {
-    Report report = null;
+    RunReport report = null;
     for (int seed = 1; seed < 60; seed++) { // not in every match do two seats look at one card
       Planted<Object, Object> planted = new Planted<>(SecrecyTest::neverSealedAnew, null);
       Run run = new Run(Troupe.of(Recall.ID), 3, Map.of(), Faults.NONE, seed, false, false);
@@ -111,8 +111,9 @@ class SecrecyTest {
   @Test
   void aLeaverWhoDoesNotSealItsCardsAnewIsALeak() {
     Run run = run(Holdem.ID, 4, false);
-    Plan leaving = new Plan(List.of(new dev.parlor.p2p.testing.sim.Fault.Leave(2, 9_000)));
-    Report careful = World.play(run, leaving);
+    FaultPlan leaving =
+        new FaultPlan(List.of(new dev.parlor.p2p.testing.sim.Fault.Leave(2, 9_000)));
+    RunReport careful = World.play(run, leaving);
     assertEquals(Optional.empty(), careful.problem());
     assertLeaks(playLeaving(Troupe.of(run.game()), run, leaving));
   }
@@ -127,7 +128,8 @@ class SecrecyTest {
     for (int[] m : moments) {
       Map<String, String> options = Troupe.of(Duel.ID).brief();
       Run run = new Run(Troupe.of(Duel.ID), m[0], options, Faults.NORMAL, m[1], 2, false, false);
-      Plan leaving = new Plan(List.of(new dev.parlor.p2p.testing.sim.Fault.Leave(m[2], m[3])));
+      FaultPlan leaving =
+          new FaultPlan(List.of(new dev.parlor.p2p.testing.sim.Fault.Leave(m[2], m[3])));
       assertEquals(Optional.empty(), World.play(run, leaving).problem(), run::toString);
     }
   }
@@ -140,7 +142,7 @@ class SecrecyTest {
       Planted<Object, Object> planted =
           new Planted<>(vault -> isInRematch(world) ? Plants.oneCardMore(vault) : vault, null);
       planted.tells(world::set);
-      Report report = played(Troupe.of(Holdem.ID), run, planted);
+      RunReport report = played(Troupe.of(Holdem.ID), run, planted);
       assertLeaks(report);
       assertTrue(isInRematch(world));
     }
@@ -151,16 +153,16 @@ class SecrecyTest {
         .anyMatch(phone -> phone.match().filter(m -> m.seating().number() == 2).isPresent());
   }
 
-  private static <S, V> Report playLeaving(Bots<S, V> bots, Run run, Plan plan) {
+  private static <S, V> RunReport playLeaving(Bots<S, V> bots, Run run, FaultPlan plan) {
     return World.play(bots, run, plan, new Planted<>(SecrecyTest::leavesCardsAsTheyAre, null));
   }
 
-  private static Report play(GameId game, Planted<?, ?> planted) {
+  private static RunReport play(GameId game, Planted<?, ?> planted) {
     return played(Troupe.of(game), run(game, 3, false), planted);
   }
 
   @SuppressWarnings("unchecked") // the planted function looks at no state
-  private static <S, V> Report played(Bots<S, V> bots, Run run, Planted<?, ?> planted) {
+  private static <S, V> RunReport played(Bots<S, V> bots, Run run, Planted<?, ?> planted) {
     return play(bots, run, (Planted<S, V>) planted);
   }
 
@@ -193,14 +195,14 @@ class SecrecyTest {
   @Test
   void allButOneReadWhatAllHaveSeen() {
     Planted<Object, Object> nothing = new Planted<>(vault -> vault, null);
-    Report report = played(Troupe.of(Holdem.ID), run(Holdem.ID, 3, true), nothing);
+    RunReport report = played(Troupe.of(Holdem.ID), run(Holdem.ID, 3, true), nothing);
     assertEquals(Optional.empty(), report.problem());
     int opened = nothing.world().secrecy().orElseThrow().opened();
     assertTrue(opened > 8, () -> opened + " cards");
   }
 
   /** Honest phones, except for one thing that is planted. */
-  private static final class Planted<S, V> implements Cast<S, V> {
+  private static final class Planted<S, V> implements SimCast<S, V> {
     private final UnaryOperator<Vault> vaults;
     private final @Nullable Function<Bytes, Message> slip;
     private @Nullable World<S, V> world;

@@ -14,7 +14,7 @@ import java.util.Optional;
  * Checks that every phone that is there at the end has a result with the names of all that are, and
  * that audits accept it.
  */
-final class AllSign<S, V> implements Cast<S, V> {
+final class AllSign<S, V> implements SimCast<S, V> {
   private final int lost;
 
   /**
@@ -44,16 +44,16 @@ final class AllSign<S, V> implements Cast<S, V> {
   /**
    * Checks that all who are there have closed the table, because nothing was ever ordered for them.
    */
-  private Optional<Problem> closed(World<S, V> world) {
+  private Optional<RunProblem> closed(World<S, V> world) {
     return world.phones().stream()
         .filter(phone -> phone.number() != lost && phone.stage() != TableView.Stage.BROKEN)
         .findFirst()
         .map(phone -> "P" + (phone.number() + 1) + " waits for a host that is lost")
-        .map(what -> new Problem(Problem.Kind.STUCK, what));
+        .map(what -> new RunProblem(RunProblem.Kind.STUCK, what));
   }
 
   @Override
-  public Optional<Problem> judge(World<S, V> world) {
+  public Optional<RunProblem> judge(World<S, V> world) {
     if (hasNotBegun(world)) {
       return closed(world);
     }
@@ -62,7 +62,7 @@ final class AllSign<S, V> implements Cast<S, V> {
         Optional<String> wrong = wrong(phone);
         if (wrong.isPresent()) {
           String what = "P" + (phone.number() + 1) + " " + wrong.get();
-          return Optional.of(new Problem(Problem.Kind.STUCK, what));
+          return Optional.of(new RunProblem(RunProblem.Kind.STUCK, what));
         }
       }
     }

@@ -54,7 +54,7 @@ class ComingsAndGoingsTest {
     Bots<?, ?> piles = Troupe.of(Piles.ID);
     int matches = 1 + dice.below(5) / 4;
     Run run = new Run(piles, players, piles.brief(), Faults.NORMAL, seed, matches, false, false);
-    Plan plan = new Plan(faults);
+    FaultPlan plan = new FaultPlan(faults);
     assertEquals(Optional.empty(), World.play(run, plan).problem(), () -> run + " " + plan);
   }
 

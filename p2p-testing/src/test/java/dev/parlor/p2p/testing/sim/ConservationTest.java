@@ -58,11 +58,11 @@ class ConservationTest {
       ComputerPlayer<S> player,
       Class<? extends Event> after,
       UnaryOperator<S> change) {
-    assertCries(Problem.Kind.LOST, what, kit, player, after, change);
+    assertCries(RunProblem.Kind.LOST, what, kit, player, after, change);
   }
 
   private static <S, V> void assertCries(
-      Problem.Kind kind,
+      RunProblem.Kind kind,
       String what,
       GameKit<S, V> kit,
       ComputerPlayer<S> player,
@@ -73,9 +73,10 @@ class ConservationTest {
     int players = Math.min(3, kit.phones().most());
     Run run =
         new Run(Troupe.of(game), players, Troupe.of(game).brief(), Faults.NONE, 6, false, false);
-    Report report =
-        World.play(new Bots<>(doctored, player, null), run, new Plan(List.of()), Cast.honest());
-    Problem problem = report.problem().orElseThrow(() -> new AssertionError(run + ": nothing"));
+    RunReport report =
+        World.play(
+            new Bots<>(doctored, player, null), run, new FaultPlan(List.of()), SimCast.honest());
+    RunProblem problem = report.problem().orElseThrow(() -> new AssertionError(run + ": nothing"));
     assertEquals(kind, problem.kind(), problem::toString);
     assertTrue(problem.what().contains(what), problem::toString);
   }
@@ -85,7 +86,7 @@ class ConservationTest {
   void aTableThatIsAnotherOnOnePhoneIsSeen() {
     AtomicInteger asked = new AtomicInteger();
     assertCries(
-        Problem.Kind.DIVERGED,
+        RunProblem.Kind.DIVERGED,
         "shows another table",
         PokerKit.KIT,
         new HoldemPlayer(),

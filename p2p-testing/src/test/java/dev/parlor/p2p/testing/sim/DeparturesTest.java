@@ -58,8 +58,8 @@ class DeparturesTest {
   }
 
   private static <S, V> void play(List<String> wrong, Bots<S, V> bots, Run run, Fault... faults) {
-    Plan plan = new Plan(List.of(faults));
-    World.play(bots, run, plan, Cast.honest())
+    FaultPlan plan = new FaultPlan(List.of(faults));
+    World.play(bots, run, plan, SimCast.honest())
         .problem()
         .ifPresent(what -> wrong.add(run + " " + plan + " " + what));
   }
@@ -118,14 +118,14 @@ class DeparturesTest {
 
   private static <S, V> List<Integer> remasks(Bots<S, V> bots, Run run) {
     List<World<S, V>> worlds = new ArrayList<>();
-    Cast<S, V> held =
-        new Cast<>() {
+    SimCast<S, V> held =
+        new SimCast<>() {
           @Override
           public void begin(World<S, V> world) {
             worlds.add(world);
           }
         };
-    World.play(bots, run, new Plan(List.of()), held);
+    World.play(bots, run, new FaultPlan(List.of()), held);
     List<Integer> places = new ArrayList<>();
     for (Ordered each : worlds.get(0).phones().get(0).session().orElseThrow().log()) {
       if (Match.verbOf(each.entry()).equals("REMASK")) {

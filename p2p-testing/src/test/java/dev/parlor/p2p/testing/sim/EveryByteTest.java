@@ -52,11 +52,11 @@ class EveryByteTest {
   /** Plays a match whose link is cut after this byte; false if the link never gets so far. */
   private static boolean isCut(Run run, int at) {
     Fault.Told[] ways = Fault.Told.values();
-    Plan plan = new Plan(List.of(new Fault.Cut(1, 0, at, 0, ways[at % ways.length])));
-    Report report = World.play(run, plan);
+    FaultPlan plan = new FaultPlan(List.of(new Fault.Cut(1, 0, at, 0, ways[at % ways.length])));
+    RunReport report = World.play(run, plan);
     List<String> trace = new ArrayList<>(report.trace());
     assertEquals(
-        Report.Ending.FINISHED,
+        RunReport.Ending.FINISHED,
         report.ending(),
         () -> run + " cut at byte " + at + ": " + report.problem());
     return trace.stream().filter(line -> line.contains("dials: connection")).count() > 1;

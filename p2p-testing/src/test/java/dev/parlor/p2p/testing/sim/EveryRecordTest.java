@@ -68,10 +68,11 @@ class EveryRecordTest {
 
   /** Plays a match with this restart; false if the journal never gets so long. */
   private static boolean isReached(Run run, Fault fault, List<String> wrong) {
-    Report report = World.play(run, new Plan(List.of(fault)));
+    RunReport report = World.play(run, new FaultPlan(List.of(fault)));
     boolean promised = fault instanceof Fault.SetBack && run.game().equals(Duel.ID);
-    boolean byRule = report.ending() == Report.Ending.BY_RULE && promised; // a bet is lost with it
-    if (report.ending() != Report.Ending.FINISHED && !byRule) {
+    boolean byRule =
+        report.ending() == RunReport.Ending.BY_RULE && promised; // a bet is lost with it
+    if (report.ending() != RunReport.Ending.FINISHED && !byRule) {
       wrong.add(run + " " + fault + ": " + report.ending() + " " + report.problem());
     }
     return report.trace().stream().anyMatch(line -> line.contains(fault.toString()));

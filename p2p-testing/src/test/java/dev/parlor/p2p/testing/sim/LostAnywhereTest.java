@@ -45,7 +45,7 @@ class LostAnywhereTest {
 
   private <S, V> void everywhere(Bots<S, V> bots, int players, List<String> wrong) {
     Run run = new Run(bots, players, bots.brief(), Faults.NONE, SEED, false, false);
-    int entries = (int) World.play(run, new Plan(List.of())).entries();
+    int entries = (int) World.play(run, new FaultPlan(List.of())).entries();
     for (int at = FIRST; at < entries; at++) {
       for (int phone = 0; phone < players; phone++) {
         for (Fault loss : losses(phone, players)) {
@@ -59,9 +59,9 @@ class LostAnywhereTest {
 
   private <S, V> Optional<String> lose(Bots<S, V> bots, Run run, int at, int phone, Fault loss) {
     tries++;
-    Plan plan = new Plan(List.of(new Fault.Behind(at, loss)));
+    FaultPlan plan = new FaultPlan(List.of(new Fault.Behind(at, loss)));
     int gone = loss instanceof Fault.Vanish ? phone : -1;
-    Report report = World.play(bots, run, plan, new AllSign<S, V>(gone));
+    RunReport report = World.play(bots, run, plan, new AllSign<S, V>(gone));
     return report.problem().map(what -> run + " " + plan + " " + what);
   }
 

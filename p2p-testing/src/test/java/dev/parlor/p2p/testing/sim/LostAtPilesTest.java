@@ -18,7 +18,7 @@ class LostAtPilesTest {
   private static final long STARTED = 3_000;
 
   /** Measures the longest time for which nothing went on at a table. */
-  private static final class Stopwatch<S, V> implements Cast<S, V> {
+  private static final class Stopwatch<S, V> implements SimCast<S, V> {
     private long since = -1;
     private long progress = -1;
     private long longest;
@@ -48,18 +48,19 @@ class LostAtPilesTest {
     return new Run(piles, players, piles.brief(), Faults.NONE, seed, false, false);
   }
 
-  private static <S, V> Report play(Bots<S, V> bots, Run run, Fault fault, Stopwatch<S, V> watch) {
-    return World.play(bots, run, new Plan(List.of(fault)), watch);
+  private static <S, V> RunReport play(
+      Bots<S, V> bots, Run run, Fault fault, Stopwatch<S, V> watch) {
+    return World.play(bots, run, new FaultPlan(List.of(fault)), watch);
   }
 
   @Test
   void theOthersPlayOnWithinEighteenSeconds() {
     for (long seed = 1; seed <= SEEDS; seed++) {
       Run run = run(4, seed);
-      long whole = World.play(run, new Plan(List.of())).virtualMillis();
+      long whole = World.play(run, new FaultPlan(List.of())).virtualMillis();
       Stopwatch<?, ?> watch = new Stopwatch<>();
       long at = STARTED + (whole - STARTED) * seed / (SEEDS + 1);
-      Report report = play(Troupe.of(Piles.ID), run, new Fault.Vanish(LOST, at), cast(watch));
+      RunReport report = play(Troupe.of(Piles.ID), run, new Fault.Vanish(LOST, at), cast(watch));
       assertEquals(Optional.empty(), report.problem(), run.toString());
       assertTrue(watch.longest <= LIMIT, run + " lost at " + at + ": " + watch.longest + " ms");
     }
@@ -74,12 +75,12 @@ class LostAtPilesTest {
   void whoIsKilledIsBackInTheSameMatch() {
     for (long seed = 1; seed <= SEEDS; seed++) {
       Run run = run(2 + (int) (seed % 3), seed);
-      long whole = World.play(run, new Plan(List.of())).virtualMillis();
+      long whole = World.play(run, new FaultPlan(List.of())).virtualMillis();
       long at = STARTED + (whole - STARTED) * seed / (SEEDS + 1);
       Fault killed = new Fault.Kill(1, at, 90_000 * (seed % 2) + 5_000);
-      Report report = World.play(run, new Plan(List.of(killed)));
+      RunReport report = World.play(run, new FaultPlan(List.of(killed)));
       assertEquals(
-          Report.Ending.FINISHED,
+          RunReport.Ending.FINISHED,
           report.ending(),
           () -> run + " killed at " + at + " " + report.problem());
     }
@@ -89,11 +90,11 @@ class LostAtPilesTest {
   void aHostThatIsAwayForAnHourFindsItsTableWaiting() {
     for (long seed = 1; seed <= SEEDS; seed++) {
       Run run = run(2 + (int) (seed % 3), seed);
-      long whole = World.play(run, new Plan(List.of())).virtualMillis();
+      long whole = World.play(run, new FaultPlan(List.of())).virtualMillis();
       long at = STARTED + (whole - STARTED) * seed / (SEEDS + 1);
-      Report report = World.play(run, new Plan(List.of(new Fault.Kill(0, at, 3_600_000))));
+      RunReport report = World.play(run, new FaultPlan(List.of(new Fault.Kill(0, at, 3_600_000))));
       assertEquals(
-          Report.Ending.FINISHED,
+          RunReport.Ending.FINISHED,
           report.ending(),
           () -> run + " killed at " + at + " " + report.problem());
     }

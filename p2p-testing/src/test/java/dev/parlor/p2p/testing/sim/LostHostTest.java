@@ -17,7 +17,7 @@ class LostHostTest {
   private static final long MINUTES = 400_000;
 
   /** Checks that all phones that are there at the end have a result with all their names. */
-  private static final class AllPresentSign<S, V> implements Cast<S, V> {
+  private static final class AllPresentSign<S, V> implements SimCast<S, V> {
     private final int lost;
 
     AllPresentSign(int lost) {
@@ -30,12 +30,12 @@ class LostHostTest {
     }
 
     @Override
-    public Optional<Problem> judge(World<S, V> world) {
+    public Optional<RunProblem> judge(World<S, V> world) {
       for (SimPhone<S, V> phone : world.phones()) {
         boolean there = phone.number() != lost && !world.standing().isGone(phone);
         if (there && missing(phone) > (lost < 0 ? 0 : 1)) {
           String what = "P" + (phone.number() + 1) + " lacks names, " + phone.stage();
-          return Optional.of(new Problem(Problem.Kind.STUCK, what));
+          return Optional.of(new RunProblem(RunProblem.Kind.STUCK, what));
         }
       }
       return Optional.empty();
@@ -59,15 +59,15 @@ class LostHostTest {
 
   private static <S, V> void play(Bots<S, V> bots, int players, long seed, Fault fault) {
     Run run = new Run(bots, players, bots.brief(), Faults.NONE, seed, false, true);
-    int entries = (int) World.play(run.traced(false), new Plan(List.of())).entries();
+    int entries = (int) World.play(run.traced(false), new FaultPlan(List.of())).entries();
     int at = BEGUN + (int) ((entries - BEGUN) * (seed * 7919 % 100) / 100);
-    Plan plan = new Plan(List.of(new Fault.Behind(at, fault)));
+    FaultPlan plan = new FaultPlan(List.of(new Fault.Behind(at, fault)));
     int lost = fault instanceof Fault.Vanish ? 0 : -1;
-    Report report = World.play(bots, run, plan, new AllPresentSign<S, V>(lost));
+    RunReport report = World.play(bots, run, plan, new AllPresentSign<S, V>(lost));
     assertEquals(Optional.empty(), report.problem(), () -> told(report));
   }
 
-  private static String told(Report report) {
+  private static String told(RunReport report) {
     StringBuilder text = new StringBuilder(report.run() + " " + report.plan() + "\n");
     report.trace().forEach(line -> text.append(line).append('\n'));
     return text.toString();

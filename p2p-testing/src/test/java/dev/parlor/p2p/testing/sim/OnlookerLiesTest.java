@@ -130,8 +130,9 @@ class OnlookerLiesTest {
 
   private static <S, V> void isSentAway(
       Bots<S, V> bots, String name, Function<TableSession<?, ?>, List<Bytes>> word) {
-    Report report = Watched.good(Watched.play(bots, PLAYERS, SEED, new Talking<S, V>(word::apply)));
-    assertEquals(Report.Ending.FINISHED, report.ending(), name);
+    RunReport report =
+        Watched.good(Watched.play(bots, PLAYERS, SEED, new Talking<S, V>(word::apply)));
+    assertEquals(RunReport.Ending.FINISHED, report.ending(), name);
     assertTrue(
         report.trace().stream().anyMatch(OnlookerLiesTest::isDrop),
         () -> name + "\n" + Watched.told(report));

@@ -87,9 +87,9 @@ class OnlookerSeesTest {
     }
   }
 
-  private static <S, V> Report play(Bots<S, V> bots, Listening<S, V> cast) {
+  private static <S, V> RunReport play(Bots<S, V> bots, Listening<S, V> cast) {
     Run run = new Run(bots, PLAYERS, Watched.open(bots), Faults.NONE, SEED, true, false);
-    return World.play(bots, run, new Plan(List.of()), cast);
+    return World.play(bots, run, new FaultPlan(List.of()), cast);
   }
 
   @Test
@@ -112,7 +112,7 @@ class OnlookerSeesTest {
 
   private static <S, V> void slips(Bots<S, V> bots) {
     assertEquals(
-        Optional.of(Problem.Kind.LEAKED),
-        play(bots, new Listening<>(true)).problem().map(Problem::kind));
+        Optional.of(RunProblem.Kind.LEAKED),
+        play(bots, new Listening<>(true)).problem().map(RunProblem::kind));
   }
 }

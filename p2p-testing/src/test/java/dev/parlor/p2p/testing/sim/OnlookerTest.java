@@ -54,7 +54,7 @@ class OnlookerTest {
 
   private static <S, V> void rematch(Bots<S, V> bots) {
     Run run = new Run(bots, 2, Watched.open(bots), Faults.NONE, FIRST, false, true).playing(2);
-    Watched.good(World.play(bots, run, new Plan(List.of()), new Watched<S, V>()));
+    Watched.good(World.play(bots, run, new FaultPlan(List.of()), new Watched<S, V>()));
   }
 
   @Test
@@ -99,7 +99,7 @@ class OnlookerTest {
 
   /** How long the seats need for a match, whether onlookers can follow or not. */
   private static <S, V> long time(Bots<S, V> bots, int watch, Fault... faults) {
-    Cast<S, V> cast =
+    SimCast<S, V> cast =
         new Watched<>() {
           @Override
           public int onlookers() {

@@ -37,7 +37,7 @@ class RecallClaimTest {
               seed,
               false,
               false);
-      Report report = World.play(Troupe.of(Recall.ID), run, Plan.of(run), new Judge<>());
+      RunReport report = World.play(Troupe.of(Recall.ID), run, FaultPlan.of(run), new Judge<>());
       assertEquals(Optional.empty(), report.problem(), "seed " + seed);
       seed++;
     }
@@ -45,9 +45,9 @@ class RecallClaimTest {
     assertTrue(sealed > 0, "nobody ever wanted the same card");
   }
 
-  private final class Judge<S, V> implements Cast<S, V> {
+  private final class Judge<S, V> implements SimCast<S, V> {
     @Override
-    public Optional<Problem> judge(World<S, V> world) {
+    public Optional<RunProblem> judge(World<S, V> world) {
       Match<S, V> match = world.phones().get(0).match().orElseThrow();
       RecallState state = GAME.open(match.setup()).state();
       for (Event event : match.events()) {

@@ -30,7 +30,7 @@ class RecordsOfSuccessionTest {
 
   private <S, V> void everywhere(Bots<S, V> bots, List<String> wrong) {
     Run run = new Run(bots, PLAYERS, bots.brief(), Faults.NONE, SEED, false, false);
-    int entries = (int) World.play(run, new Plan(List.of())).entries();
+    int entries = (int) World.play(run, new FaultPlan(List.of())).entries();
     for (int at = FIRST; at < entries; at += EVERY) {
       Fault lost = new Fault.Behind(at, new Fault.AdapterOff(0, 0, A_WHILE));
       for (int phone = 0; phone < PLAYERS; phone++) {
@@ -38,8 +38,8 @@ class RecordsOfSuccessionTest {
           if (number++ % STEP == OFFSET) {
             tries++;
             Fault killed = new Fault.Written(phone, record, DOWN[record % DOWN.length]);
-            Plan plan = new Plan(List.of(lost, killed));
-            Report report = World.play(bots, run, plan, new AllSign<S, V>(-1));
+            FaultPlan plan = new FaultPlan(List.of(lost, killed));
+            RunReport report = World.play(bots, run, plan, new AllSign<S, V>(-1));
             report.problem().ifPresent(what -> wrong.add(run + " " + plan + " " + what));
           }
         }

@@ -35,7 +35,7 @@ class ReshuffleTest {
   private static final Bots<?, ?> ROMME = Troupe.of(Romme.ID).waiting();
 
   /** Keeps the world, so that its phones can be looked at in the end. */
-  private static final class Held<S, V> implements Cast<S, V> {
+  private static final class Held<S, V> implements SimCast<S, V> {
     private final List<World<S, V>> worlds = new ArrayList<>();
 
     @Override
@@ -61,7 +61,7 @@ class ReshuffleTest {
   /** The lengths of the log before each entry that makes a deck other than the first. */
   private static <S, V> Set<Integer> reshuffles(Bots<S, V> bots, Run run) {
     Held<S, V> held = new Held<>();
-    Report report = World.play(bots, run, new Plan(List.of()), held);
+    RunReport report = World.play(bots, run, new FaultPlan(List.of()), held);
     assertEquals(java.util.Optional.empty(), report.problem(), run::toString);
     Set<Integer> places = new TreeSet<>();
     boolean dealt = false;
@@ -92,9 +92,9 @@ class ReshuffleTest {
     for (int i = 0; i < places.size(); i += step) {
       for (IntFunction<Fault> fault : faults) {
         int seat = (LEAVER + i) % run.players();
-        Plan plan = new Plan(List.of(new Fault.Behind(places.get(i), fault.apply(seat))));
+        FaultPlan plan = new FaultPlan(List.of(new Fault.Behind(places.get(i), fault.apply(seat))));
         Held<S, V> held = new Held<>();
-        Report report = World.play(bots, run, plan, held);
+        RunReport report = World.play(bots, run, plan, held);
         report.problem().ifPresent(what -> wrong.add(run + " " + plan + " " + what));
         if (plan.toString().contains("Leave")) {
           unfinished(held, seat).forEach(who -> wrong.add(run + " " + plan + " " + who));

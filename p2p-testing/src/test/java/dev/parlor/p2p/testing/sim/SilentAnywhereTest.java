@@ -31,7 +31,7 @@ class SilentAnywhereTest {
   private static final int FIRST = 4; // all have agreed to the roster by then
 
   /** Keeps the world, so that its phones can be looked at in the end. */
-  private static final class Held<S, V> implements Cast<S, V> {
+  private static final class Held<S, V> implements SimCast<S, V> {
     private final List<World<S, V>> worlds = new ArrayList<>();
 
     @Override
@@ -43,12 +43,12 @@ class SilentAnywhereTest {
   private static <S, V> void everywhere(Bots<S, V> bots, IntFunction<Fault> fault, boolean back) {
     Run run = new Run(bots, 3, bots.brief(), Faults.NONE, SEED, false, false);
     Held<S, V> whole = new Held<>();
-    World.play(bots, run, new Plan(List.of()), whole);
+    World.play(bots, run, new FaultPlan(List.of()), whole);
     int entries = whole.worlds.get(0).phones().get(0).session().orElseThrow().log().size();
     for (int at = FIRST + bots.kit().code() % STEP; at < entries; at += STEP) {
       String what = run + " " + fault.apply(at);
       Held<S, V> held = new Held<>();
-      Report report = World.play(bots, run, new Plan(List.of(fault.apply(at))), held);
+      RunReport report = World.play(bots, run, new FaultPlan(List.of(fault.apply(at))), held);
       assertTrue(report.problem().isEmpty(), () -> what + " " + report.problem());
       for (SimPhone<S, V> phone : held.worlds.get(0).phones()) {
         if (phone.number() != SILENT || back) {
@@ -87,9 +87,10 @@ class SilentAnywhereTest {
     Run run = new Run(bots, 3, options, Faults.NONE, SEED, false, false);
     Held<S, V> held = new Held<>();
     Fault slow = new Fault.Doze(0, 100, away); // makes the match last long enough
-    Plan plan =
-        new Plan(List.of(new Fault.Behind(2 * FIRST, fault), new Fault.Behind(2 * FIRST, slow)));
-    Report report = World.play(bots, run, plan, held);
+    FaultPlan plan =
+        new FaultPlan(
+            List.of(new Fault.Behind(2 * FIRST, fault), new Fault.Behind(2 * FIRST, slow)));
+    RunReport report = World.play(bots, run, plan, held);
     String what = run + " " + also;
     assertTrue(report.problem().isEmpty(), () -> what + " " + report.problem());
     SimPhone<S, V> other = held.worlds.get(0).phones().get(0);

@@ -22,7 +22,7 @@ class SilentAtTheEndTest {
   private static final List<GameId> GAMES = List.of(Holdem.ID, Romme.ID, Recall.ID, Piles.ID);
 
   /** Keeps the world, so that its phones can be looked at in the end. */
-  private static final class Held<S, V> implements Cast<S, V> {
+  private static final class Held<S, V> implements SimCast<S, V> {
     private final List<World<S, V>> worlds = new ArrayList<>();
 
     @Override
@@ -41,10 +41,10 @@ class SilentAtTheEndTest {
    * @param fault makes the fault from the moment at which all have seen the first result
    */
   private static <S, V> Held<S, V> play(Bots<S, V> bots, Run run, LongFunction<Fault> fault) {
-    long end = World.play(run, new Plan(List.of())).virtualMillis();
+    long end = World.play(run, new FaultPlan(List.of())).virtualMillis();
     Held<S, V> held = new Held<>();
-    Plan plan = new Plan(List.of(fault.apply(end)));
-    Report report = World.play(bots, run.playing(2), plan, held);
+    FaultPlan plan = new FaultPlan(List.of(fault.apply(end)));
+    RunReport report = World.play(bots, run.playing(2), plan, held);
     assertTrue(report.problem().isEmpty(), () -> run + " " + report.problem());
     return held;
   }

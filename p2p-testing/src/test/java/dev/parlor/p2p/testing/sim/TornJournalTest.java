@@ -20,12 +20,12 @@ class TornJournalTest {
   @Test
   void honestPhonesAdoptTheirOwnEntriesFromTheLog() {
     Campaign campaign = new Campaign(Troupe.ALL, 0, List.of(Faults.NONE), SEED, false);
-    Tally tally = new Tally();
+    RunTally tally = new RunTally();
     List<String> wrong = new ArrayList<>();
     int torn = 0;
     for (int number = 0; number < RUNS; number++) {
       Run run = campaign.run(number).traced(true);
-      Report report = World.play(run, plan(run));
+      RunReport report = World.play(run, plan(run));
       tally.add(report);
       report.problem().ifPresent(what -> wrong.add(run + " " + report.plan() + ": " + what));
       torn += (int) report.trace().stream().filter(l -> l.contains("lost the last")).count();
@@ -36,7 +36,7 @@ class TornJournalTest {
     assertTrue(torn >= RUNS / 2, "only " + torn + " journals were torn");
   }
 
-  private static Plan plan(Run run) {
+  private static FaultPlan plan(Run run) {
     Dice dice = Dice.seeded(run.seed());
     List<Fault> faults = new ArrayList<>();
     for (int times = 1 + dice.below(3); times > 0; times--) {
@@ -44,6 +44,6 @@ class TornJournalTest {
       long at = 2_000L + dice.below(60_000);
       faults.add(new Fault.Torn(seat, at, 50 + dice.below(8_000), 1 + dice.below(8)));
     }
-    return new Plan(faults);
+    return new FaultPlan(faults);
   }
 }

@@ -35,13 +35,13 @@ class TwoLostTest {
       BiFunction<Integer, Integer, List<Fault>> faults,
       List<String> wrong) {
     Run run = new Run(bots, players, bots.brief(), Faults.NONE, SEED, false, false);
-    int entries = (int) World.play(run, new Plan(List.of())).entries();
+    int entries = (int) World.play(run, new FaultPlan(List.of())).entries();
     for (int at = FIRST; at < entries; at++) {
       for (int guest = 1; guest < players; guest++) {
         if (number++ % STEP == OFFSET) {
           tries++;
-          Plan plan = plan(at, faults.apply(at, guest));
-          Report report = World.play(bots, run, plan, new AllSign<S, V>(lost));
+          FaultPlan plan = plan(at, faults.apply(at, guest));
+          RunReport report = World.play(bots, run, plan, new AllSign<S, V>(lost));
           report.problem().map(what -> run + " " + plan + " " + what).ifPresent(wrong::add);
         }
       }
@@ -62,8 +62,8 @@ class TwoLostTest {
     assertEquals(Optional.empty(), wrong.stream().findFirst(), () -> String.join("\n", wrong));
   }
 
-  private static Plan plan(int at, List<Fault> faults) {
-    return new Plan(faults.stream().<Fault>map(fault -> new Fault.Behind(at, fault)).toList());
+  private static FaultPlan plan(int at, List<Fault> faults) {
+    return new FaultPlan(faults.stream().<Fault>map(fault -> new Fault.Behind(at, fault)).toList());
   }
 
   /** A guest hears nothing of its host's leaving, nor of the hand-over. */
@@ -120,9 +120,9 @@ class TwoLostTest {
         Optional.empty(), play(Troupe.of(DuelKit.KIT.id()), new Fault.Kill(3, 20_185, SHORTLY)));
   }
 
-  private static <S, V> Optional<Problem> play(Bots<S, V> bots, Fault fault) {
+  private static <S, V> Optional<RunProblem> play(Bots<S, V> bots, Fault fault) {
     Run run = new Run(bots, 4, bots.brief(), Faults.NONE, SEED, false, false);
-    Plan plan = plan(45, List.of(new Fault.Vanish(0, 0), fault));
+    FaultPlan plan = plan(45, List.of(new Fault.Vanish(0, 0), fault));
     return World.play(bots, run, plan, new AllSign<S, V>(0)).problem();
   }
 }

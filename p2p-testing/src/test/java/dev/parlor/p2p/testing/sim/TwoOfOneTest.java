@@ -35,10 +35,10 @@ class TwoOfOneTest {
         Troupe.of(game), LAST + 1, Troupe.of(game).brief(), Faults.NONE, SEED, false, false);
   }
 
-  private static void assertCries(String words, Report report) {
-    Problem problem =
+  private static void assertCries(String words, RunReport report) {
+    RunProblem problem =
         report.problem().orElseThrow(() -> new AssertionError(report.run() + ": nothing"));
-    assertEquals(Problem.Kind.DIVERGED, problem.kind(), problem::toString);
+    assertEquals(RunProblem.Kind.DIVERGED, problem.kind(), problem::toString);
     assertTrue(problem.what().contains(words), problem::toString);
   }
 
@@ -47,11 +47,11 @@ class TwoOfOneTest {
     assertCries("two sheets of match 1", flattered(Troupe.of(HighLow.ID)));
   }
 
-  private static <S, V> Report flattered(Bots<S, V> bots) {
+  private static <S, V> RunReport flattered(Bots<S, V> bots) {
     GameKit<S, V> kit = bots.kit();
     GameKit<S, V> better =
         new Doctored<>(kit.game(), Event.class, s -> s, TwoOfOneTest::flattered).in(kit);
-    return World.play(bots, run(HighLow.ID), new Plan(List.of()), new Flattered<>(better));
+    return World.play(bots, run(HighLow.ID), new FaultPlan(List.of()), new Flattered<>(better));
   }
 
   private static Request flattered(Request request) {
@@ -69,7 +69,7 @@ class TwoOfOneTest {
   /**
    * When the others have all signatures, the host reads from its journal that all had more chips.
    */
-  private static final class Flattered<S, V> implements Cast<S, V> {
+  private static final class Flattered<S, V> implements SimCast<S, V> {
     private final GameKit<S, V> better;
     private @Nullable World<S, V> world;
 
@@ -133,12 +133,12 @@ class TwoOfOneTest {
     assertCries("has another entry 0", anew(Troupe.of(Piles.ID)));
   }
 
-  private static <S, V> Report anew(Bots<S, V> bots) {
-    return World.play(bots, run(Piles.ID), new Plan(List.of()), new Forgetful<>());
+  private static <S, V> RunReport anew(Bots<S, V> bots) {
+    return World.play(bots, run(Piles.ID), new FaultPlan(List.of()), new Forgetful<>());
   }
 
   /** All phones but one forget a match that has begun, and the watch is not told. */
-  private static final class Forgetful<S, V> implements Cast<S, V> {
+  private static final class Forgetful<S, V> implements SimCast<S, V> {
     @Override
     public void begin(World<S, V> world) {
       world.after(100, () -> look(world));
@@ -158,22 +158,22 @@ class TwoOfOneTest {
   }
 
   /** The host's disk forgets much while its only guest is away, and the host's player gets up. */
-  private static final Plan FORGOTTEN =
-      new Plan(
+  private static final FaultPlan FORGOTTEN =
+      new FaultPlan(
           List.of(
               new Fault.AdapterOff(1, 203, 39_956),
               new Fault.SetBack(0, 17, 35),
               new Fault.Leave(0, 91_281),
               new Fault.AdapterOff(1, 91_658, 35_111)));
 
-  private static <S, V> Report forgotten(Bots<S, V> bots, Cast<S, V> cast) {
+  private static <S, V> RunReport forgotten(Bots<S, V> bots, SimCast<S, V> cast) {
     Campaign campaign = new Campaign(List.of(bots), 2, List.of(Faults.HARSH), 31_739, false);
     return World.play(bots, campaign.run(0).traced(true), FORGOTTEN, cast);
   }
 
   @Test
   void aHostThatWaitedInVainForThoseWhoKnowMoreIsNoFault() {
-    Report report = forgotten(Troupe.of(HighLow.ID), Cast.honest());
+    RunReport report = forgotten(Troupe.of(HighLow.ID), SimCast.honest());
     assertEquals(Optional.empty(), report.problem());
     assertTrue(report.trace().stream().anyMatch(line -> line.contains("nobody came to tell it")));
   }
@@ -184,7 +184,7 @@ class TwoOfOneTest {
   }
 
   /** The clock of the host runs ten times too fast. */
-  private static final class Hasty<S, V> implements Cast<S, V> {
+  private static final class Hasty<S, V> implements SimCast<S, V> {
     @Override
     public Node<S, V> node(
         SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links, Passage ear) {

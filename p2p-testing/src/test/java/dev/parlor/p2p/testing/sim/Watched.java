@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A table with two onlookers, who come to the result of the seats. */
-class Watched<S, V> implements Cast<S, V> {
+class Watched<S, V> implements SimCast<S, V> {
   @Override
   public int onlookers() {
     return 2;
@@ -21,12 +21,12 @@ class Watched<S, V> implements Cast<S, V> {
   }
 
   @Override
-  public Optional<Problem> judge(World<S, V> world) {
+  public Optional<RunProblem> judge(World<S, V> world) {
     SimPhone<S, V> seat = world.phones().get(1);
     for (SimPhone<S, V> phone : world.onlookers()) {
       if (!isLiar(phone.number()) && !phone.hasVanished() && !sees(phone).equals(sees(seat))) {
         String what = "P" + (phone.number() + 1) + " sees " + sees(phone) + ", not " + sees(seat);
-        return Optional.of(new Problem(Problem.Kind.STUCK, what));
+        return Optional.of(new RunProblem(RunProblem.Kind.STUCK, what));
       }
     }
     return Optional.empty();
@@ -47,18 +47,18 @@ class Watched<S, V> implements Cast<S, V> {
     return options;
   }
 
-  static <S, V> Report play(
-      Bots<S, V> bots, int players, long seed, Cast<S, V> cast, Fault... faults) {
+  static <S, V> RunReport play(
+      Bots<S, V> bots, int players, long seed, SimCast<S, V> cast, Fault... faults) {
     Run run = new Run(bots, players, open(bots), Faults.NONE, seed, false, true);
-    return World.play(bots, run, new Plan(List.of(faults)), cast);
+    return World.play(bots, run, new FaultPlan(List.of(faults)), cast);
   }
 
-  static Report good(Report report) {
+  static RunReport good(RunReport report) {
     assertEquals(Optional.empty(), report.problem(), () -> told(report));
     return report;
   }
 
-  static String told(Report report) {
+  static String told(RunReport report) {
     StringBuilder text = new StringBuilder(report.run() + " " + report.plan() + "\n");
     report.trace().forEach(line -> text.append(line).append('\n'));
     return text.toString();

@@ -29,10 +29,10 @@ class WorldTest {
   }
 
   private static void check(Campaign campaign, int runs) {
-    Tally tally = new Tally();
+    RunTally tally = new RunTally();
     StringBuilder wrong = new StringBuilder();
     for (int number = 0; number < runs; number++) {
-      Report report = World.play(campaign.run(number));
+      RunReport report = World.play(campaign.run(number));
       tally.add(report);
       report
           .problem()
@@ -65,7 +65,8 @@ class WorldTest {
         new Campaign(List.of(Troupe.of(game)), players, List.of(faults), seed, false);
     check(campaign, 1);
     Run run = campaign.run(0);
-    Plan then = Plan.of(run).withWholeJournals(); // the plan as it was drawn when it went wrong
+    FaultPlan then =
+        FaultPlan.of(run).withWholeJournals(); // the plan as it was drawn when it went wrong
     assertEquals(Optional.empty(), World.play(run, then).problem());
   }
 
@@ -90,7 +91,9 @@ class WorldTest {
     Campaign campaign =
         new Campaign(List.of(Troupe.of(game)), players, List.of(Faults.HARSH), seed, false);
     assertNotEquals(
-        Plan.of(campaign.run(0)), Plan.of(campaign.run(0)).withWholeJournals(), "none was torn");
+        FaultPlan.of(campaign.run(0)),
+        FaultPlan.of(campaign.run(0)).withWholeJournals(),
+        "none was torn");
     check(campaign, 1);
   }
 
@@ -102,7 +105,7 @@ class WorldTest {
         game.equals("romme")
             ? Map.of("match", "rounds", "rounds", "3")
             : game.equals("blackjack") ? Map.of("rounds", "20", "chips", "100000") : Map.of();
-    List<Report> wrong = new ArrayList<>();
+    List<RunReport> wrong = new ArrayList<>();
     for (int number = 0; number < runs; number++) {
       Faults faults = Faults.values()[number % Faults.values().length];
       Run run =
@@ -114,7 +117,7 @@ class WorldTest {
               77_000 + number,
               false,
               false);
-      Report report = World.play(run);
+      RunReport report = World.play(run);
       if (report.problem().isPresent()) {
         wrong.add(report);
       }
@@ -126,7 +129,7 @@ class WorldTest {
   void withoutFaultsEveryMatchIsFinished() {
     for (Bots<?, ?> game : ALL) {
       Run run = new Campaign(List.of(game), 0, List.of(Faults.NONE), 5, false).run(0);
-      assertEquals(Report.Ending.FINISHED, World.play(run).ending(), run::toString);
+      assertEquals(RunReport.Ending.FINISHED, World.play(run).ending(), run::toString);
     }
   }
 

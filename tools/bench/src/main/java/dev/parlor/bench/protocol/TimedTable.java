@@ -2,11 +2,11 @@ package dev.parlor.bench.protocol;
 
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.testing.sim.Bots;
-import dev.parlor.p2p.testing.sim.Cast;
+import dev.parlor.p2p.testing.sim.FaultPlan;
 import dev.parlor.p2p.testing.sim.Lab;
-import dev.parlor.p2p.testing.sim.Plan;
-import dev.parlor.p2p.testing.sim.Report;
 import dev.parlor.p2p.testing.sim.Run;
+import dev.parlor.p2p.testing.sim.RunReport;
+import dev.parlor.p2p.testing.sim.SimCast;
 import dev.parlor.p2p.testing.sim.SimPhone;
 import dev.parlor.p2p.testing.sim.World;
 import java.lang.management.ManagementFactory;
@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * One table, timed. Its phones are four times slower than this machine; its links have 50 ms and 20
  * KB/s.
  */
-final class TimedTable<S, V> implements Lab<S, V>, Cast<S, V> {
+final class TimedTable<S, V> implements Lab<S, V>, SimCast<S, V> {
   static final int SLOWER = 4;
   static final int LATENCY = 50;
   static final int BYTES_PER_SECOND = 20_000;
@@ -37,7 +37,7 @@ final class TimedTable<S, V> implements Lab<S, V>, Cast<S, V> {
   private final Map<Integer, SeenTimes<S, V>> screens = new HashMap<>();
   private final List<Tap> taps = new ArrayList<>();
   private final List<Tap> open = new ArrayList<>();
-  private @Nullable Report report;
+  private @Nullable RunReport report;
   private long lastConfirmed;
   private long bytes;
   private long lobbyBytes;
@@ -67,11 +67,11 @@ final class TimedTable<S, V> implements Lab<S, V>, Cast<S, V> {
 
   private static <S, V> TimedTable<S, V> play(Bots<S, V> bots, Run run) {
     TimedTable<S, V> table = new TimedTable<>();
-    table.report = World.play(bots, run, new Plan(List.of()), table);
+    table.report = World.play(bots, run, new FaultPlan(List.of()), table);
     return table;
   }
 
-  Report report() {
+  RunReport report() {
     return Objects.requireNonNull(report);
   }
 

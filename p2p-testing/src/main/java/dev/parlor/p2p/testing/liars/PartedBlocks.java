@@ -16,10 +16,10 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Blocks in parts, as those of real decks are. The first part tells what the block is. */
-final class Parts {
+final class PartedBlocks {
   private static final int HEAD = 3; // type, index, last
 
-  private Parts() {}
+  private PartedBlocks() {}
 
   /** The verb of an entry, or of the block whose first part it is. */
   static String verbOf(Entry entry) {
@@ -57,7 +57,7 @@ final class Parts {
    * The entries of the newest block of a kind that stands in the log as a whole; none if there is
    * none.
    */
-  static List<Entry> newest(Desk desk, String verb, Predicate<Entry> first) {
+  static List<Entry> newest(LiarsDesk desk, String verb, Predicate<Entry> first) {
     Map<TableSeat, @Nullable List<Entry>> begun = new HashMap<>();
     List<Entry> newest = List.of();
     for (Ordered ordered : desk.log()) {

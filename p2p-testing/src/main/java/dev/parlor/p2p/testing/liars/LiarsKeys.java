@@ -5,12 +5,12 @@ import dev.parlor.p2p.wire.Bytes;
 import org.jspecify.annotations.Nullable;
 
 /** The liar's own keys: taken from the tools that its phone signs with. */
-public final class Keys implements Signatures {
+public final class LiarsKeys implements Signatures {
   private final Signatures tools;
   private @Nullable Key first;
   private @Nullable Key last;
 
-  public Keys(Signatures tools) {
+  public LiarsKeys(Signatures tools) {
     this.tools = tools;
   }
 

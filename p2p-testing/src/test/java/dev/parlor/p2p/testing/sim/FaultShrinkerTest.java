@@ -14,14 +14,14 @@ import dev.parlor.p2p.testing.troupe.Troupe;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class ShrinkerTest {
+class FaultShrinkerTest {
   private static final int BROKEN_PHONE = 1;
 
   /**
    * A cast with a mistake that only a kill brings out: one phone can't stand what it hears after a
    * restart.
    */
-  private static final class Planted<S, V> implements Cast<S, V> {
+  private static final class Planted<S, V> implements SimCast<S, V> {
     private int lives;
 
     @Override
@@ -46,11 +46,11 @@ class ShrinkerTest {
     }
   }
 
-  private static Report play(Run run, Plan plan) {
+  private static RunReport play(Run run, FaultPlan plan) {
     return play(Troupe.of(run.game()), run, plan);
   }
 
-  private static <S, V> Report play(Bots<S, V> bots, Run run, Plan plan) {
+  private static <S, V> RunReport play(Bots<S, V> bots, Run run, FaultPlan plan) {
     return World.play(bots, run, plan, new Planted<>());
   }
 
@@ -67,7 +67,7 @@ class ShrinkerTest {
     for (long seed = 1; shrunk < 3; seed++) {
       Run run =
           new Campaign(List.of(Troupe.of(Holdem.ID)), 4, List.of(Faults.HARSH), seed, false).run(0);
-      Report failing = play(run, Plan.of(run));
+      RunReport failing = play(run, FaultPlan.of(run));
       if (failing.problem().isPresent() && failing.plan().faults().size() > 8) {
         assertShrinks(run, failing);
         shrunk++;
@@ -75,18 +75,18 @@ class ShrinkerTest {
     }
   }
 
-  private static void assertShrinks(Run run, Report failing) {
-    Report least = Shrinker.shrink(failing, plan -> play(run, plan));
+  private static void assertShrinks(Run run, RunReport failing) {
+    RunReport least = FaultShrinker.shrink(failing, plan -> play(run, plan));
     assertTrue(least.problem().orElseThrow().what().contains("planted"), run::toString);
     List<Fault> needed = least.plan().faults();
     assertTrue(needed.size() < failing.plan().faults().size(), () -> run + ": " + needed);
     assertTrue(failing.plan().faults().containsAll(needed), "a fault that was not in the plan");
-    assertTrue(needed.stream().anyMatch(ShrinkerTest::isPlanted), () -> run + ": " + needed);
+    assertTrue(needed.stream().anyMatch(FaultShrinkerTest::isPlanted), () -> run + ": " + needed);
     for (int left = 0; left < needed.size(); left++) {
-      Report without = play(run, least.plan().without(left, left + 1));
+      RunReport without = play(run, least.plan().without(left, left + 1));
       assertFalse(without.problem().isPresent(), () -> run + " fails with fewer than " + needed);
     }
-    Report again = play(run.traced(true), least.plan());
+    RunReport again = play(run.traced(true), least.plan());
     assertEquals(least.problem(), again.problem(), "the shorter plan fails again");
     assertFalse(again.trace().isEmpty());
   }

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.Deque;
 
 /** One direction of a connection. Bytes arrive late, in pieces, in order, or not at all. */
-final class Pipe {
+final class SimPipe {
   private static final byte[] END = new byte[0];
 
   private final Timeline time;
@@ -22,7 +22,7 @@ final class Pipe {
   private int waiting;
   private boolean dead;
 
-  Pipe(Timeline time, Dice dice, Quality quality, int connection, End receiver) {
+  SimPipe(Timeline time, Dice dice, Quality quality, int connection, End receiver) {
     this.time = time;
     this.dice = dice;
     this.quality = quality;

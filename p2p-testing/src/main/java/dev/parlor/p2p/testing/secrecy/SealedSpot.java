@@ -6,8 +6,8 @@ package dev.parlor.p2p.testing.secrecy;
  * @param shuffled how often the position was part of a shuffled pile since the deck was made
  * @param version how often it was sealed anew since then
  */
-record Spot(int position, int shuffled, int version) {
-  Spot sealedAnew() {
-    return new Spot(position, shuffled, version + 1);
+record SealedSpot(int position, int shuffled, int version) {
+  SealedSpot sealedAnew() {
+    return new SealedSpot(position, shuffled, version + 1);
   }
 }

@@ -9,12 +9,12 @@ import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.Passage;
 import dev.parlor.p2p.table.TableNode;
 import dev.parlor.p2p.table.TableSession;
-import dev.parlor.p2p.testing.liars.Desk;
-import dev.parlor.p2p.testing.liars.Keys;
+import dev.parlor.p2p.testing.liars.LiarsDesk;
+import dev.parlor.p2p.testing.liars.LiarsKeys;
 import dev.parlor.p2p.testing.liars.LyingNode;
-import dev.parlor.p2p.testing.sim.Cast;
 import dev.parlor.p2p.testing.sim.Node;
-import dev.parlor.p2p.testing.sim.Problem;
+import dev.parlor.p2p.testing.sim.RunProblem;
+import dev.parlor.p2p.testing.sim.SimCast;
 import dev.parlor.p2p.testing.sim.SimPhone;
 import dev.parlor.p2p.testing.sim.World;
 import java.util.HashMap;
@@ -27,12 +27,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The puppets of a script among honest phones. */
-final class Company<S, V> implements Cast<S, V> {
-  private final Script script;
+final class PuppetCast<S, V> implements SimCast<S, V> {
+  private final PuppetScript script;
   private final States states;
   private final boolean outliving;
   private final int heckler; // the phone of somebody who watches; -1 for none
-  private final Map<Integer, Keys> keys = new HashMap<>();
+  private final Map<Integer, LiarsKeys> keys = new HashMap<>();
   private final Map<Integer, Puppet> puppets = new HashMap<>();
   private final Set<Integer> liars = new HashSet<>(); // phones that have lied
   private @Nullable World<S, V> world;
@@ -42,7 +42,7 @@ final class Company<S, V> implements Cast<S, V> {
    *
    * @param heckler the number of a phone without a seat that says what only a seat may; -1 for none
    */
-  Company(Script script, States states, boolean outliving, int heckler) {
+  PuppetCast(PuppetScript script, States states, boolean outliving, int heckler) {
     this.heckler = heckler;
     this.script = script;
     this.states = states;
@@ -54,7 +54,7 @@ final class Company<S, V> implements Cast<S, V> {
     if (!isLiar(phone)) {
       return honest;
     }
-    Keys mine = new Keys(honest);
+    LiarsKeys mine = new LiarsKeys(honest);
     keys.put(phone, mine);
     return mine;
   }
@@ -63,17 +63,17 @@ final class Company<S, V> implements Cast<S, V> {
   public Node<S, V> node(
       SimPhone<S, V> phone, TableSession<S, V> session, Switchboard links, Passage ear) {
     int number = phone.number();
-    Keys mine = keys.get(number);
+    LiarsKeys mine = keys.get(number);
     if (mine == null) {
       return states.watched(Node.honest(new TableNode<>(session, links, ear)));
     }
     if (number == heckler) {
-      Desk desk = new Desk(session, mine, Dice.seeded(number));
+      LiarsDesk desk = new LiarsDesk(session, mine, Dice.seeded(number));
       return new LyingNode<>(session, links, new Heckler(Dice.seeded(number)), desk);
     }
     Puppet puppet =
         puppets.computeIfAbsent(number, p -> new Puppet(script.of(number), strings(number)));
-    Desk desk = new Desk(session, mine, Dice.seeded(number));
+    LiarsDesk desk = new LiarsDesk(session, mine, Dice.seeded(number));
     return new LyingNode<>(session, links, puppet, desk);
   }
 
@@ -137,7 +137,7 @@ final class Company<S, V> implements Cast<S, V> {
 
   /** The seat of a phone, by the roster of any phone that has one; none before. */
   private TableSeat seatOf(int phone) {
-    Keys mine = keys.get(phone);
+    LiarsKeys mine = keys.get(phone);
     for (SimPhone<S, V> other : table().phones()) {
       TableSeat seat =
           other
@@ -153,7 +153,7 @@ final class Company<S, V> implements Cast<S, V> {
   }
 
   @Override
-  public Optional<Problem> judge(World<S, V> played) {
+  public Optional<RunProblem> judge(World<S, V> played) {
     Set<TableSeat> seats = new HashSet<>();
     Set<TableSeat> lied = new HashSet<>();
     for (int phone : script.puppets()) {
@@ -169,7 +169,7 @@ final class Company<S, V> implements Cast<S, V> {
         Optional<String> wrong = jury.wrong(phone, match);
         if (wrong.isPresent()) {
           String who = "P" + (phone.number() + 1) + " ";
-          return Optional.of(new Problem(Problem.Kind.DIVERGED, who + wrong.get()));
+          return Optional.of(new RunProblem(RunProblem.Kind.DIVERGED, who + wrong.get()));
         }
       }
     }

@@ -12,7 +12,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Who plays: which phones are honest, and what runs on the others. */
-public interface Cast<S, V> {
+public interface SimCast<S, V> {
   /** The tools that a phone signs with. */
   default Signatures signatures(int number, Signatures honest) {
     return honest;
@@ -70,11 +70,11 @@ public interface Cast<S, V> {
   default void begin(World<S, V> world) {}
 
   /** What is wrong at the end, beside what is always watched. */
-  default Optional<Problem> judge(World<S, V> world) {
+  default Optional<RunProblem> judge(World<S, V> world) {
     return Optional.empty();
   }
 
-  static <S, V> Cast<S, V> honest() {
-    return new Cast<>() {};
+  static <S, V> SimCast<S, V> honest() {
+    return new SimCast<>() {};
   }
 }

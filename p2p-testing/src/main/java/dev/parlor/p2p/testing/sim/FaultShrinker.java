@@ -3,22 +3,22 @@ package dev.parlor.p2p.testing.sim;
 import java.util.function.Function;
 
 /** Leaves out all faults without which a run still fails. */
-public final class Shrinker {
-  private Shrinker() {}
+public final class FaultShrinker {
+  private FaultShrinker() {}
 
   /**
    * The report of a run with as few faults as show the same kind of problem.
    *
    * @param play runs a plan; the same plan gives the same report
    */
-  public static Report shrink(Report failing, Function<Plan, Report> play) {
-    Report best = failing;
+  public static RunReport shrink(RunReport failing, Function<FaultPlan, RunReport> play) {
+    RunReport best = failing;
     int chunk = Math.max(1, best.plan().faults().size() / 2);
     while (chunk > 0) {
       boolean shorter = false;
       for (int from = 0; from < best.plan().faults().size(); ) {
         int to = Math.min(best.plan().faults().size(), from + chunk);
-        Report tried = play.apply(best.plan().without(from, to));
+        RunReport tried = play.apply(best.plan().without(from, to));
         if (isAlike(tried, failing)) {
           best = tried;
           shorter = true;
@@ -31,7 +31,7 @@ public final class Shrinker {
     return best;
   }
 
-  private static boolean isAlike(Report tried, Report failing) {
+  private static boolean isAlike(RunReport tried, RunReport failing) {
     return tried.problem().isPresent()
         && failing.problem().isPresent()
         && tried.problem().get().kind() == failing.problem().get().kind();

@@ -11,7 +11,7 @@ import java.util.TreeSet;
  *
  * @param puppets phones; 0 is the host
  */
-record Script(Set<Integer> puppets, List<Step> steps) {
+record PuppetScript(Set<Integer> puppets, List<PuppetStep> steps) {
   private static final int MOST_STEPS = 6;
   private static final int MOST_VOTES = 3;
 
@@ -47,30 +47,30 @@ record Script(Set<Integer> puppets, List<Step> steps) {
 
   private static final int MOMENT = 5_000;
 
-  private static final List<Step.Act> TOGETHER =
+  private static final List<PuppetStep.Act> TOGETHER =
       List.of(
-          Step.Act.LEAVES,
-          Step.Act.LEAVES,
-          Step.Act.LEAVES,
-          Step.Act.SLEEPS,
-          Step.Act.LATE,
-          Step.Act.DEAF);
+          PuppetStep.Act.LEAVES,
+          PuppetStep.Act.LEAVES,
+          PuppetStep.Act.LEAVES,
+          PuppetStep.Act.SLEEPS,
+          PuppetStep.Act.LATE,
+          PuppetStep.Act.DEAF);
 
-  Script {
+  PuppetScript {
     puppets = Set.copyOf(puppets);
     steps = List.copyOf(steps);
   }
 
-  static Script draw(int players, Dice dice) {
+  static PuppetScript draw(int players, Dice dice) {
     Set<Integer> puppets = new TreeSet<>();
     int most = 1 + dice.below(players - 1);
     while (puppets.size() < most) {
       puppets.add(dice.below(players));
     }
     List<Integer> phones = new ArrayList<>(puppets);
-    List<Step> steps = new ArrayList<>();
+    List<PuppetStep> steps = new ArrayList<>();
     for (int left = 1 + dice.below(MOST_STEPS); left > 0; left--) {
-      Step.Act act = Step.Act.values()[dice.below(Step.Act.VOTES.ordinal())];
+      PuppetStep.Act act = PuppetStep.Act.values()[dice.below(PuppetStep.Act.VOTES.ordinal())];
       steps.add(step(phones.get(dice.below(phones.size())), act, dice));
     }
     int crowd = dice.below(4);
@@ -80,51 +80,51 @@ record Script(Set<Integer> puppets, List<Step> steps) {
     if (crowd < 2) {
       together(phones, steps, dice);
     }
-    return new Script(puppets, steps);
+    return new PuppetScript(puppets, steps);
   }
 
   /**
    * The same script for a table that can outlive its host: some also have a word about who orders.
    */
-  Script withVotes(Dice dice) {
+  PuppetScript withVotes(Dice dice) {
     List<Integer> phones = new ArrayList<>(new TreeSet<>(puppets));
-    List<Step> all = new ArrayList<>(steps);
+    List<PuppetStep> all = new ArrayList<>(steps);
     for (int left = dice.below(MOST_VOTES + 1); left > 0; left--) {
       int phone = phones.get(dice.below(phones.size()));
-      all.add(step(phone, Step.Act.VOTES, dice));
+      all.add(step(phone, PuppetStep.Act.VOTES, dice));
     }
-    return new Script(puppets, all);
+    return new PuppetScript(puppets, all);
   }
 
-  private static Step step(int phone, Step.Act act, Dice dice) {
+  private static PuppetStep step(int phone, PuppetStep.Act act, Dice dice) {
     int amount = dice.below(1 << (1 + dice.below(AMOUNT_LOG2)));
     return dice.below(2) == 0
-        ? new Step(phone, "", dice.below(1 << (1 + dice.below(TURNS_LOG2))), act, amount)
-        : new Step(
+        ? new PuppetStep(phone, "", dice.below(1 << (1 + dice.below(TURNS_LOG2))), act, amount)
+        : new PuppetStep(
             phone, VERBS.get(dice.below(VERBS.size())), 1 + dice.below(MOST_OF), act, amount);
   }
 
   /** Lets several phones do the same at the same moment. */
-  private static void together(List<Integer> phones, List<Step> steps, Dice dice) {
-    Step.Act act = TOGETHER.get(dice.below(TOGETHER.size()));
+  private static void together(List<Integer> phones, List<PuppetStep> steps, Dice dice) {
+    PuppetStep.Act act = TOGETHER.get(dice.below(TOGETHER.size()));
     String verb = CARDS.get(dice.below(CARDS.size()));
     int turn = 1 + dice.below(MOST_OF);
     for (int phone : phones) {
-      steps.add(new Step(phone, verb, turn, act, dice.below(MOMENT)));
+      steps.add(new PuppetStep(phone, verb, turn, act, dice.below(MOMENT)));
     }
   }
 
   /** Those of one phone. */
-  List<Step> of(int phone) {
-    List<Step> own = new ArrayList<>(steps);
+  List<PuppetStep> of(int phone) {
+    List<PuppetStep> own = new ArrayList<>(steps);
     own.removeIf(step -> step.phone() != phone);
     return own;
   }
 
-  Script without(int step) {
-    List<Step> rest = new ArrayList<>(steps);
+  PuppetScript without(int step) {
+    List<PuppetStep> rest = new ArrayList<>(steps);
     rest.remove(step);
-    return new Script(puppets, rest);
+    return new PuppetScript(puppets, rest);
   }
 
   @Override

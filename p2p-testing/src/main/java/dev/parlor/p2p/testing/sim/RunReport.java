@@ -9,11 +9,11 @@ import java.util.Optional;
  * @param units hands or rounds played to their end
  * @param virtualMillis how long it took on the virtual clock
  */
-public record Report(
+public record RunReport(
     Run run,
-    Plan plan,
+    FaultPlan plan,
     Ending ending,
-    Optional<Problem> problem,
+    Optional<RunProblem> problem,
     int units,
     long entries,
     long virtualMillis,
@@ -25,7 +25,7 @@ public record Report(
     WRONG
   }
 
-  public Report {
+  public RunReport {
     trace = List.copyOf(trace);
   }
 }

@@ -12,11 +12,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Checks what honest phones keep of the matches that were played: one sheet, and a proof of it. */
-final class Results {
-  private Results() {}
+final class ResultsCheck {
+  private ResultsCheck() {}
 
   /** What is wrong with the results of a run that is over. */
-  static <S, V> Optional<String> wrong(World<S, V> world, Cast<S, V> cast) {
+  static <S, V> Optional<String> wrong(World<S, V> world, SimCast<S, V> cast) {
     Map<Integer, ResultSheet> sheets = new HashMap<>();
     boolean audited = false;
     for (SimPhone<S, V> phone : world.phones()) {

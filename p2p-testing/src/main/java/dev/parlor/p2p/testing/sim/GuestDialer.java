@@ -7,7 +7,7 @@ import dev.parlor.p2p.clock.Timeline;
  * A guest's way back to the host. It dials again and again, with pauses from half a second to
  * eight, with jitter.
  */
-final class Dialer {
+final class GuestDialer {
   private static final int NONE = -1;
   private static final long FIRST = 500;
   private static final long LAST = 8_000;
@@ -22,7 +22,7 @@ final class Dialer {
   private boolean stopped;
   private int dials;
 
-  Dialer(Timeline time, Dice dice, Runnable connect) {
+  GuestDialer(Timeline time, Dice dice, Runnable connect) {
     this.time = time;
     this.dice = dice;
     this.connect = connect;

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The player who holds a phone: he looks at the table whenever it changes, thinks, and taps. */
-final class Hand<S, V> {
+final class SimPlayer<S, V> {
   private static final long READY_ANYWAY = 120_000;
 
   private final World<S, V> world;
@@ -27,7 +27,7 @@ final class Hand<S, V> {
   private boolean readying;
   private boolean asking;
 
-  Hand(World<S, V> world, SimPhone<S, V> phone, Dice dice) {
+  SimPlayer(World<S, V> world, SimPhone<S, V> phone, Dice dice) {
     this.world = world;
     this.phone = phone;
     this.dice = dice;

@@ -5,16 +5,16 @@ import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.TableView;
 
 /** How far a table has come: whether it is over, and how it has ended. */
-final class Standing<S, V> {
+final class TableProgress<S, V> {
   /** How long all may stand in the lobby, comparing or signing before they give up. */
   static final long GIVE_UP = 1_200_000;
 
   private final World<S, V> world;
-  private final Cast<S, V> cast;
+  private final SimCast<S, V> cast;
   private long lastProgress;
   private long lastSize;
 
-  Standing(World<S, V> world, Cast<S, V> cast) {
+  TableProgress(World<S, V> world, SimCast<S, V> cast) {
     this.world = world;
     this.cast = cast;
     this.lastProgress = world.time().now();
@@ -114,16 +114,16 @@ final class Standing<S, V> {
     return seat < 0 || match.attendance().isGone(seat);
   }
 
-  Report.Ending ending() {
+  RunReport.Ending ending() {
     if (world.watch().problem().isPresent()) {
-      return Report.Ending.WRONG;
+      return RunReport.Ending.WRONG;
     }
     boolean finished = true;
     for (SimPhone<S, V> phone : world.phones()) {
       finished &=
           phone.stage() == TableView.Stage.FINISHED && !isGone(phone) && hasPlayedAll(phone);
     }
-    return finished ? Report.Ending.FINISHED : Report.Ending.BY_RULE;
+    return finished ? RunReport.Ending.FINISHED : RunReport.Ending.BY_RULE;
   }
 
   String stages() {

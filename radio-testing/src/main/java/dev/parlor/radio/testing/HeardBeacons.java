@@ -13,13 +13,13 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
 /** All beacons that a scan has heard. */
-public final class Heard implements ScanEars, Handle {
+public final class HeardBeacons implements ScanEars, Handle {
   private final Map<Beacon, Seen> beacons = new LinkedHashMap<>();
   private Handle scan = () -> {};
 
   /** Begins to scan. */
-  public static Heard by(Hardware radio) throws RadioRefused {
-    Heard heard = new Heard();
+  public static HeardBeacons by(Hardware radio) throws RadioRefused {
+    HeardBeacons heard = new HeardBeacons();
     heard.scan = radio.scan(heard);
     return heard;
   }

@@ -12,7 +12,7 @@ import java.util.Map;
  * became of the cards on each. What a phone does is judged by the log that it was told, for it
  * knows no other.
  */
-final class Branches<S, V> {
+final class LogBranches<S, V> {
   /** One log, as far as any phone has it, and its cards by match. */
   private static final class Branch<S, V> {
     final List<Bytes> heads;
@@ -45,7 +45,7 @@ final class Branches<S, V> {
   private final List<Branch<S, V>> all = new ArrayList<>();
   private final Map<Integer, Place<S, V>> places = new HashMap<>(); // by phone
 
-  Branches() {
+  LogBranches() {
     all.add(new Branch<>(List.of(), Map.of()));
   }
 

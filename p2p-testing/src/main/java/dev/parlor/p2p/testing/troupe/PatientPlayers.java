@@ -12,10 +12,10 @@ import dev.parlor.p2p.kits.RecallKit;
 import dev.parlor.p2p.kits.RommeKit;
 
 /** Players who draw and discard until the stock has been shuffled once, and then end the round. */
-final class Patience {
+final class PatientPlayers {
   private static final RommeComputer COMPUTER = new RommeComputer();
 
-  private Patience() {}
+  private PatientPlayers() {}
 
   static Action romme(RommeState state, int seat, Knowledge knowledge, Dice dice) {
     return state.deck() > 0

@@ -15,13 +15,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Checks that what a phone has signed, by its journal, stands in the log as it was signed. */
-final class Signed<S, V> {
+final class SignedCheck<S, V> {
   private static final int OWN_ENTRY = 3; // the journal's kind of record
 
   private final World<S, V> world;
   private final Consumer<String> lost;
 
-  Signed(World<S, V> world, Consumer<String> lost) {
+  SignedCheck(World<S, V> world, Consumer<String> lost) {
     this.world = world;
     this.lost = lost;
   }
@@ -85,7 +85,7 @@ final class Signed<S, V> {
     String verb = Match.verbOf(entry);
     return verb.equals("LEAVE")
         || verb.equals("REMATCH")
-        || Vouch.in(entry).map(Signed::isWish).orElse(false);
+        || Vouch.in(entry).map(SignedCheck::isWish).orElse(false);
   }
 
   /**

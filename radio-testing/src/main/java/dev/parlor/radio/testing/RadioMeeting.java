@@ -16,7 +16,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /** A host who listens under a sign, and a guest who has seen it. */
-public final class Meeting implements AutoCloseable {
+public final class RadioMeeting implements AutoCloseable {
   private final HardwareLab lab;
   private final Way way;
   private final Listening door;
@@ -25,7 +25,7 @@ public final class Meeting implements AutoCloseable {
   private final BlockingQueue<Carrier> came = new LinkedBlockingQueue<>();
   private final List<Carrier> all = new ArrayList<>();
 
-  private Meeting(HardwareLab lab, Way way, Listening door, Handle sign, Seen seen) {
+  private RadioMeeting(HardwareLab lab, Way way, Listening door, Handle sign, Seen seen) {
     this.lab = lab;
     this.way = way;
     this.door = door;
@@ -33,15 +33,15 @@ public final class Meeting implements AutoCloseable {
     this.seen = seen;
   }
 
-  public static Meeting in(HardwareLab lab, Way way) throws IOException, InterruptedException {
+  public static RadioMeeting in(HardwareLab lab, Way way) throws IOException, InterruptedException {
     Listening door = lab.host().listen(way, Signs.NONCE);
     Beacon beacon = Signs.beacon(7, "X1HOST", door.psm(), "a name");
     Handle sign = lab.host().advertise(beacon, SignPace.EAGER, up -> {});
     Seen seen;
-    try (Heard heard = Heard.by(lab.guest())) {
+    try (HeardBeacons heard = HeardBeacons.by(lab.guest())) {
       seen = heard.await(beacon);
     }
-    Meeting meeting = new Meeting(lab, way, door, sign, seen);
+    RadioMeeting meeting = new RadioMeeting(lab, way, door, sign, seen);
     HardwareContract.thread(meeting::letIn);
     return meeting;
   }

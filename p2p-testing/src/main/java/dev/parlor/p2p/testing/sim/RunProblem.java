@@ -1,7 +1,7 @@
 package dev.parlor.p2p.testing.sim;
 
 /** Something that must never happen. */
-public record Problem(Kind kind, String what) {
+public record RunProblem(Kind kind, String what) {
   /** The kinds of problems that the last line counts. */
   public enum Kind {
     /** Two honest phones have different logs or tables, or an honest seat is called a liar. */

@@ -4,15 +4,15 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /** The counts of many runs, as the last line tells them. */
-public final class Tally {
-  private final Map<Problem.Kind, Integer> problems = new EnumMap<>(Problem.Kind.class);
+public final class RunTally {
+  private final Map<RunProblem.Kind, Integer> problems = new EnumMap<>(RunProblem.Kind.class);
   private int runs;
   private int finished;
   private int byRule;
   private long units;
   private long entries;
 
-  public void add(Report report) {
+  public void add(RunReport report) {
     runs++;
     units += report.units();
     entries += report.entries();
@@ -56,14 +56,14 @@ public final class Tally {
     StringBuilder line = new StringBuilder();
     line.append(runs).append(" runs: ").append(finished).append(" finished, ");
     line.append(byRule).append(" ended by rule, ");
-    line.append(count(Problem.Kind.DIVERGED)).append(" diverged, ");
-    line.append(count(Problem.Kind.LOST)).append(" lost, ");
-    line.append(count(Problem.Kind.LEAKED)).append(" leaked, ");
-    line.append(count(Problem.Kind.STUCK)).append(" stuck");
+    line.append(count(RunProblem.Kind.DIVERGED)).append(" diverged, ");
+    line.append(count(RunProblem.Kind.LOST)).append(" lost, ");
+    line.append(count(RunProblem.Kind.LEAKED)).append(" leaked, ");
+    line.append(count(RunProblem.Kind.STUCK)).append(" stuck");
     return line.toString();
   }
 
-  public int count(Problem.Kind kind) {
+  public int count(RunProblem.Kind kind) {
     return problems.getOrDefault(kind, 0);
   }
 }

@@ -20,9 +20,9 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** What a liar works with: its own phone, its own keys, and everything that it has heard. */
-public final class Desk {
+public final class LiarsDesk {
   private final TableSession<?, ?> session;
-  private final Keys keys;
+  private final LiarsKeys keys;
   private final Dice dice;
   private final List<Outgoing> outbox = new ArrayList<>();
   private boolean told;
@@ -31,7 +31,7 @@ public final class Desk {
   /** A message of the liar's own. As host it sends itself one to be ordered like a guest's. */
   record Outgoing(Bytes to, Bytes message, @Nullable Input input) {}
 
-  public Desk(TableSession<?, ?> session, Keys keys, Dice dice) {
+  public LiarsDesk(TableSession<?, ?> session, LiarsKeys keys, Dice dice) {
     this.session = session;
     this.keys = keys;
     this.dice = dice;

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Everything that will go wrong in a run, drawn before it begins so that it can be shortened. */
-public record Plan(List<Fault> faults) {
+public record FaultPlan(List<Fault> faults) {
   /**
    * The range of times. Most matches are over by then, and early moments are likelier than late
    * ones.
@@ -22,18 +22,18 @@ public record Plan(List<Fault> faults) {
 
   private static final int TAIL = 4096;
 
-  public Plan {
+  public FaultPlan {
     faults = List.copyOf(faults);
   }
 
   /** The plan that the seed of a run draws. */
-  public static Plan of(Run run) {
-    Plan plan = draw(run.faults(), run.players(), Dice.seeded(run.seed() * 77 + 1));
+  public static FaultPlan of(Run run) {
+    FaultPlan plan = draw(run.faults(), run.players(), Dice.seeded(run.seed() * 77 + 1));
     List<Fault> faults = new ArrayList<>(plan.faults());
     // from numbers of its own, so that seeds that were known before keep their other meaning
     ofDisks(run.faults(), run.players(), Dice.seeded(run.seed() * 79 + 3), faults);
     ofDepartures(run.faults(), run.players(), Dice.seeded(run.seed() * 83 + 5), faults);
-    return new Plan(faults);
+    return new FaultPlan(faults);
   }
 
   /** Adds several who get up or vanish at nearly the same moment of the match. */
@@ -75,7 +75,7 @@ public record Plan(List<Fault> faults) {
   }
 
   /** Draws a plan for a table of so many seats. */
-  static Plan draw(Faults profile, int seats, Dice dice) {
+  static FaultPlan draw(Faults profile, int seats, Dice dice) {
     List<Fault> faults = new ArrayList<>();
     if (seats > 1 && profile.linkFaults > 0) {
       for (int left = dice.below(profile.linkFaults * (seats - 1) + 1); left > 0; left--) {
@@ -94,7 +94,7 @@ public record Plan(List<Fault> faults) {
               ? new Fault.Vanish(seat, moment(dice))
               : new Fault.Leave(seat, moment(dice)));
     }
-    return new Plan(faults);
+    return new FaultPlan(faults);
   }
 
   private static Fault ofLink(int seat, Dice dice) {
@@ -140,16 +140,16 @@ public record Plan(List<Fault> faults) {
   /**
    * The plan as it was drawn before journals were torn in every harsh run and several seats left.
    */
-  Plan withWholeJournals() {
+  FaultPlan withWholeJournals() {
     List<Fault> rest = new ArrayList<>(faults);
     rest.removeIf(fault -> fault instanceof Fault.OfJournal || fault instanceof Fault.Behind);
-    return new Plan(rest);
+    return new FaultPlan(rest);
   }
 
   /** The plan without some of its faults. */
-  Plan without(int from, int to) {
+  FaultPlan without(int from, int to) {
     List<Fault> rest = new ArrayList<>(faults.subList(0, from));
     rest.addAll(faults.subList(to, faults.size()));
-    return new Plan(rest);
+    return new FaultPlan(rest);
   }
 }

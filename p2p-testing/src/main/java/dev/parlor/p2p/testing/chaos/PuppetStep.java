@@ -8,7 +8,7 @@ package dev.parlor.p2p.testing.chaos;
  * @param turn at which of these messages or entries it is due
  * @param amount milliseconds, entries, or one of many ways, as the act needs it
  */
-record Step(int phone, String verb, int turn, Act act, int amount) {
+record PuppetStep(int phone, String verb, int turn, Act act, int amount) {
   /** When an act is due. */
   enum Occasion {
     /** The puppet says something about the log. */
