@@ -40,7 +40,7 @@ public sealed interface Event {
 
   /**
    * A deck that the rules asked for is ready. {@code lots} are the uniform random numbers of {@link
-   * Request.Shuffle#lots}, drawn with the deck by nobody alone.
+   * Request.Shuffle#lots}. They are drawn together with the deck, and no seat alone decides them.
    */
   record Shuffled(int deck, List<Integer> lots) implements Event {
     public Shuffled {

@@ -9,8 +9,8 @@ import java.security.NoSuchAlgorithmException;
  */
 public final class Sha256 {
   /**
-   * Is never fed itself but copied, because a copy takes less time than asking the platform for
-   * another one.
+   * A hash that has been fed nothing. It is only copied, because a copy takes less time than asking
+   * the platform for another hash.
    */
   private static final MessageDigest EMPTY = platforms();
 
@@ -33,7 +33,7 @@ public final class Sha256 {
     }
   }
 
-  /** Another hash in the same state. */
+  /** A second hash in the same state as this one. */
   static MessageDigest copy(MessageDigest state) {
     try {
       return (MessageDigest) state.clone();

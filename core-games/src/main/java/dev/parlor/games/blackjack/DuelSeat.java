@@ -82,7 +82,7 @@ public record DuelSeat(
     return new DuelSeat(chips, amount, hands, away, silent, sitsOut, exit);
   }
 
-  /** The same after it was called away before its bet: the rules bet and stand for it. */
+  /** This seat after it was called away before its bet: the rules bet and stand for it. */
   DuelSeat silentWith(int amount) {
     return new DuelSeat(chips, amount, hands, true, true, sitsOut, exit);
   }
@@ -107,14 +107,14 @@ public record DuelSeat(
     return new DuelSeat(chips, 0, List.of(), away, false, sitsOut, exit);
   }
 
-  /** The same after it has won or lost chips. Without any chips left it is out. */
+  /** This seat after it has won or lost chips. Without any chips left it is out. */
   DuelSeat settled(int net, int round) {
     int left = chips + net;
     Exit how = left == 0 ? new Exit(round, chips, false) : null;
     return new DuelSeat(left, bet, hands, away, silent, sitsOut, how);
   }
 
-  /** The same when it is gone for good: what it still owned is forfeited. */
+  /** This seat when its player is gone for good: what it still owned is forfeited. */
   DuelSeat gone(int round) {
     Exit how =
         exit == null ? new Exit(round, chips, true) : new Exit(exit.round(), exit.chips(), true);

@@ -8,7 +8,7 @@ import dev.parlor.games.Step;
 import java.util.List;
 import java.util.Optional;
 
-/** The players' moves, one seat after the other. */
+/** The moves of the players of a round, one seat after the other. */
 final class DuelTurns {
   /** The dealer may need this many cards to finish: the hole card and eleven more. */
   private static final int RESERVE = 12;

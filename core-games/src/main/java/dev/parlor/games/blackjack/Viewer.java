@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes the view of one seat. */
+/** Makes of the public state and one seat's knowledge what this seat may see. */
 final class Viewer {
   private final DuelState state;
   private final int viewer;

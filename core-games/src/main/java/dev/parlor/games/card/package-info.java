@@ -1,4 +1,4 @@
-/** Cards and decks as values. Knows no game and no secret. */
+/** Cards and decks as values. Must never know: a game, a secret. */
 @NullMarked
 package dev.parlor.games.card;
 

@@ -11,7 +11,8 @@ final class Chances {
   private static final int MOST_POINTS = 11;
 
   /**
-   * A side that stays seldom has less than this. Its staying thus tells something about its total.
+   * A side that stays has at least this total; it seldom has less. So its staying tells something
+   * about its total.
    */
   private static final int STAYS_FROM = 16;
 

@@ -42,7 +42,7 @@ final class ClassicChoices {
     return choices;
   }
 
-  /** In the order of {@link ClassicPlay}. */
+  /** The plays that the side may make, in the order of {@link ClassicPlay}. */
   static List<ClassicPlay> plays(ClassicState state, int seat, Knowledge knowledge) {
     List<ClassicPlay> plays = new ArrayList<>();
     if (seat < 0 || !state.isToAct(seat)) {
@@ -58,7 +58,10 @@ final class ClassicChoices {
     return plays;
   }
 
-  /** Whether the owner of this total may say so. A bust, or 21 at the deal, has to be shown. */
+  /**
+   * Whether this play agrees with the total that its owner sees. A bust, or 21 at the deal, has to
+   * be shown.
+   */
   private static boolean isTrue(ClassicState state, int seat, int total, ClassicPlay play) {
     boolean owesShow =
         state.stage() == ClassicStage.DECLARING

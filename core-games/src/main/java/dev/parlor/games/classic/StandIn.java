@@ -15,7 +15,7 @@ final class StandIn {
     }
   }
 
-  /** The seat to be played for, -1 when there is none. */
+  /** The seat for which the rules play now; -1 when there is none. */
   private static int seat(ClassicState now) {
     for (int seat = PLAYER; seat <= DEALER; seat++) {
       if (now.isToAct(seat) && (now.side(seat).away() || isByPolicy(now, seat))) {

@@ -25,9 +25,12 @@ public sealed interface HighLowAction extends Action {
   enum Word implements HighLowAction {
     /** A bet of the whole pot. */
     BET_POT,
-    /** On to the next hand, after an outcome. */
+    /** Goes on to the next hand after an outcome. */
     CONTINUE,
-    /** The seat's game is over; free before a bet, unless the table has the option to forfeit. */
+    /**
+     * Ends the seat's game. Before a bet this costs nothing, unless the table has the option to
+     * forfeit.
+     */
     END;
 
     @Override

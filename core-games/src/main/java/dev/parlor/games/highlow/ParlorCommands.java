@@ -14,7 +14,7 @@ public final class ParlorCommands {
     return parse(words, state.phase());
   }
 
-  /** The same for a screen, which knows the phase from its view. */
+  /** What the words mean in this phase. A screen knows the phase from its view and has no state. */
   public static Optional<HighLowAction> parse(String words, ParlorPhase phase) {
     String word = words.trim();
     boolean ace = phase == ParlorPhase.DECLARE_FIRST || phase == ParlorPhase.DECLARE_SECOND;

@@ -1,6 +1,6 @@
 package dev.parlor.games.highlow;
 
-/** What the table waits for. */
+/** What a table of High-Low Parlor waits for. */
 public enum ParlorPhase {
   SHUFFLE,
   FIRST_CARD,

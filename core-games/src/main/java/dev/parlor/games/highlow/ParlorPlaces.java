@@ -4,7 +4,7 @@ import dev.parlor.games.Outcome;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Places by coins; equal coins share a place. */
+/** The places at the end of a match of the parlor: by coins, and equal coins share a place. */
 final class ParlorPlaces {
   private ParlorPlaces() {}
 

@@ -11,7 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** What follows by itself: moves of absent seats, streets, showdown. */
+/**
+ * What follows in a hand without any player's doing: moves of absent seats, streets, the showdown.
+ */
 final class HandFlow {
   private HandFlow() {}
 

@@ -76,8 +76,8 @@ public final class KnownCards {
   }
 
   /**
-   * The same for onlookers. The state says who was shown which card, and the faces are those that
-   * lay open later.
+   * What all players know, as an onlooker can tell it afterwards. The state says who was shown
+   * which card, and the faces are those that lay open later.
    *
    * @param later a later state of the same game, best its end
    */

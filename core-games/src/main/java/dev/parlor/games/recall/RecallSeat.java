@@ -62,7 +62,7 @@ public record RecallSeat(
         RecallSilence.NONE);
   }
 
-  /** The same without cards, before another deal. */
+  /** This seat without cards, before another deal. */
   RecallSeat emptied() {
     return new RecallSeat(
         new TreeMap<>(), List.of(), null, List.of(), null, Set.of(), away, left, silence);
@@ -106,7 +106,7 @@ public record RecallSeat(
     return new RecallSeat(cards, collection, rank, picks, claim, seen, away, left, silence);
   }
 
-  /** The same with one more card, at the first free place. */
+  /** This seat with one more card, at the first free place. */
   RecallSeat adding(Slot slot) {
     int place = 0;
     while (hand.containsKey(place)) {
@@ -123,7 +123,7 @@ public record RecallSeat(
     return with(fewer);
   }
 
-  /** The same with another card in the place of one. */
+  /** This seat with one card replaced by another. */
   RecallSeat replacing(Slot gone, Slot come) {
     SortedMap<Integer, Slot> other = new TreeMap<>(hand);
     other.replaceAll((place, slot) -> slot.equals(gone) ? come : slot);

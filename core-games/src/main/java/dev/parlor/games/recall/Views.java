@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Builds what one seat sees. */
+/** Builds of the public state and one seat's knowledge what this seat sees. */
 final class Views {
   private final RecallState state;
   private final int seat;

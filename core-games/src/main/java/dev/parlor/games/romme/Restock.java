@@ -1,6 +1,6 @@
 package dev.parlor.games.romme;
 
-/** The discards have become the stock. */
+/** What happens at Rommé once the discards have been shuffled into a new stock. */
 final class Restock {
   private Restock() {}
 

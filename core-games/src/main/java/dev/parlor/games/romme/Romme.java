@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The rules of Rommé. */
+/** The rules of Rommé, the German rummy. */
 public final class Romme extends UsualGame<RommeState, RommeView> {
   public static final GameId ID = new GameId("romme");
 

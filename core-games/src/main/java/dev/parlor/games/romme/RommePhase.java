@@ -1,6 +1,6 @@
 package dev.parlor.games.romme;
 
-/** What the table waits for. */
+/** What a table of Rommé waits for. */
 public enum RommePhase {
   /** The deck of a new round. */
   SHUFFLING,

@@ -153,7 +153,7 @@ public final class LocalTable<S, V> {
     }
   }
 
-  /** All cards are in its hands. */
+  /** Carries out requests about cards. This table holds all of them. */
   private final class OwnDealer implements Request.Dealer {
     @Override
     public void shuffle(Request.Shuffle shuffle) {

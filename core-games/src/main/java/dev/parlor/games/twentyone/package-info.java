@@ -1,6 +1,6 @@
 /**
- * What Blackjack Duel and Blackjack Classic share: what a hand is worth and a card that lies on the
- * table face up or face down. Knows no round, no bet and no seat.
+ * What Blackjack Duel and Blackjack Classic share: what a hand is worth, and small lists that
+ * change in one place. Must never know: a round, a bet, a seat.
  */
 @NullMarked
 package dev.parlor.games.twentyone;

@@ -1,6 +1,6 @@
 package dev.parlor.crypto.curve;
 
-/** Big-endian longs in byte arrays. */
+/** Reads and writes big-endian longs in byte arrays. */
 final class BigEndian {
   private BigEndian() {}
 

@@ -165,7 +165,7 @@ final class Fe {
     }
   }
 
-  /** The same value with magnitude 1. */
+  /** Brings this element to magnitude 1, without changing its value. */
   void carry() {
     n1 += n0 >> 52;
     n2 += n1 >> 52;

@@ -28,7 +28,10 @@ public final class GeneratorSum {
     return hasEvenYAndX(sum(s, k, p), x, at);
   }
 
-  /** The same for a point that was prepared. */
+  /**
+   * Whether s * G + k * P, for a point P that was prepared, has an even y, and its x is the 32
+   * bytes at an offset.
+   */
   public static boolean hasEvenYAndX(Scalar s, Scalar k, PreparedPoint p, byte[] x, int at) {
     return hasEvenYAndX(sum(s, k, p), x, at);
   }

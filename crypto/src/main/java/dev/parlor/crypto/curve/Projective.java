@@ -115,7 +115,7 @@ final class Projective {
     return toPoint(inverse);
   }
 
-  /** The same with 1/Z known. */
+  /** The point in the form that everybody uses, for a caller that knows 1/Z already. */
   Point toPoint(Fe inverse) {
     if (z.isZeroVar()) {
       return Point.INFINITY;

@@ -18,7 +18,7 @@ final class Runtimes {
     return WIDE ? Math.multiplyHigh(a, b) : highOfHalves(a, b);
   }
 
-  /** The same by four multiplications. */
+  /** The upper half of a product, by four multiplications of halves. */
   static long highOfHalves(long a, long b) {
     long a1 = a >> 32;
     long a0 = a & M32;

@@ -34,7 +34,7 @@ public final class Nip44 implements AutoCloseable {
     this.conversationKey = conversationKey;
   }
 
-  /** The same conversation from either side. */
+  /** The conversation between two keys. Both sides come to the same one. */
   public static Nip44 between(SigningKey own, PublicKey other) {
     byte[] shared = SecretMul.times(other.point(), own.scalar(SecretAccess.granted())).x();
     byte[] salt = "nip44-v2".getBytes(StandardCharsets.UTF_8);

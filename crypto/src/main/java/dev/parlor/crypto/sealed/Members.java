@@ -36,7 +36,10 @@ public final class Members {
     return of(commitments, commitment -> commitment.requirePossession(handId));
   }
 
-  /** The same when all proofs of possession were checked before, each when its message came. */
+  /**
+   * The members of these commitments, whose proofs of possession were all checked when their
+   * messages came.
+   */
   public static Members ofPossessed(List<KeyCommitment> commitments) throws Refused {
     return of(commitments, commitment -> {});
   }

@@ -3,7 +3,7 @@ package dev.parlor.crypto.sealed;
 import dev.parlor.crypto.Hex;
 import java.util.Arrays;
 
-/** Public bytes of any length, as a value. */
+/** Public bytes of any length as an immutable value with equality. */
 public final class SealedBytes {
   public static final SealedBytes EMPTY = new SealedBytes(new byte[0]);
 

@@ -50,8 +50,8 @@ public record SealedList(List<SealedValue> values) {
   }
 
   /**
-   * The same values in another order: place i of the answer holds what was at {@code order[i]}.
-   * This is the public cut.
+   * These values in another order: place i of the answer holds what was at {@code order[i]}. This
+   * is the public cut.
    */
   public SealedList reordered(int[] order) {
     List<SealedValue> list = new ArrayList<>(order.length);

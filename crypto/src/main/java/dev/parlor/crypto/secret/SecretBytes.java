@@ -58,7 +58,8 @@ public final class SecretBytes implements AutoCloseable {
   }
 
   /**
-   * The same for all secrets of one length: a hash code of the content would give some of it away.
+   * Equal for all secrets of one length, because a hash code of the content would give some of it
+   * away.
    */
   @Override
   public int hashCode() {

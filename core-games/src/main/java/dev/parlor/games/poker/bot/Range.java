@@ -55,8 +55,8 @@ final class Range {
   }
 
   /**
-   * How often the move was to be expected of all hands. The doubt lets every hand make it about as
-   * often.
+   * How often an opponent with this range makes the move, on average over all its hands. A hand
+   * that does not fit the move is taken to make it that often as well, as far as the doubt goes.
    */
   private float usual(float[] fits, float[] strengths) {
     double sum = 0;

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** The five cards that count. */
+/** Finds the five cards that make a hand of poker. */
 public final class BestFive {
   private BestFive() {}
 

@@ -2,7 +2,7 @@ package dev.parlor.games.poker.hand;
 
 import dev.parlor.games.Choice;
 
-/** What a player may do now, with its amounts. */
+/** What a player of poker may do now, with the amounts that are allowed. */
 public sealed interface PokerChoice extends Choice {
   record Fold() implements PokerChoice {}
 

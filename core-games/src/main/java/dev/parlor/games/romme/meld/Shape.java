@@ -20,7 +20,7 @@ public sealed interface Shape {
   /** What the meld counts. Jokers count as the cards that they replace. */
   int value();
 
-  /** The same meld with one place more; empty when the card does not belong to it. */
+  /** This meld with one place more; empty when the card does not belong to it. */
   Optional<Shape> with(Card place);
 
   /** The places that {@link #with} would accept. */

@@ -86,7 +86,7 @@ final class Pedersen {
     return commitAll(vectors, randomness);
   }
 
-  /** The same for values that everybody knows. */
+  /** The commitment to values that everybody knows, in time that depends on them. */
   Point commitPublic(Decommitment known) {
     List<Scalar> row = row(known.values(), known.randomness());
     return MultiScalar.sum(bases.subList(0, row.size()), row);

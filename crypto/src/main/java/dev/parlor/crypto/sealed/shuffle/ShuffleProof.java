@@ -71,7 +71,7 @@ record ShuffleProof(
         && multi.holds(size, statement, permutation.x(), permutation.cB(), bases);
   }
 
-  /** All equations, weighted, into one sum. */
+  /** Adds all equations, each with a weight, to one sum. */
   void addTo(Combination sum, Weighing weights) {
     Dimensions size = statement.size();
     Pedersen bases = Pedersen.of(size.n());

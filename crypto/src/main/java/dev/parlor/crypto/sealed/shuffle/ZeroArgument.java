@@ -129,7 +129,7 @@ record ZeroArgument(
         && bases.commitPublic(product()).equals(sumD);
   }
 
-  /** The same three equations, weighted, into one sum. */
+  /** Adds the three equations of {@link #holds}, each with a weight, to one sum. */
   void addTo(
       Combination sum,
       Weighing weights,
