@@ -6,7 +6,8 @@ import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.wire.Bytes;
 
 /**
- * What stands above the door of a table.
+ * What a table or a station tells everybody in range of its radio: its name, its game, who answers
+ * there, and whether there is room.
  *
  * @param nonce the name of the table
  * @param game the code of the game by its kit; 0 at a station
@@ -21,7 +22,7 @@ public record TableSign(Bytes nonce, int game, Doorkeeper keeper, Occupancy occu
   public enum Kind {
     /** The host of a table, or whoever holds it by now. */
     HOST,
-    /** A guest of that table who listens for one that was lost, while it is asked for. */
+    /** A guest of that table. It answers while another guest is missing and looked for. */
     GUEST,
     STATION
   }
@@ -92,18 +93,18 @@ public record TableSign(Bytes nonce, int game, Doorkeeper keeper, Occupancy occu
     return keeper.npub();
   }
 
-  /** The same table, with so many at it. */
+  /** The sign of this table with so many at it. */
   public TableSign seated(int nowTaken, boolean nowFull) {
     Occupancy now = new Occupancy(nowTaken, occupancy.seats(), nowFull, occupancy.watched());
     return new TableSign(nonce, game, keeper, now);
   }
 
-  /** The same table, as one of its guests answers for it while somebody is missed. */
+  /** The sign by which a guest of this table answers for it while somebody is missing. */
   public TableSign byGuest(String guest, Bytes linkKey, Bytes guestNpub) {
     return kept(new Doorkeeper(Kind.GUEST, guest, hashOf(linkKey), guestNpub));
   }
 
-  /** The same table, which somebody else holds by now. */
+  /** The sign of this table when somebody else holds it. */
   public TableSign heldBy(String holder, Bytes linkKey, Bytes holderNpub) {
     return kept(new Doorkeeper(Kind.HOST, holder, hashOf(linkKey), holderNpub));
   }

@@ -62,7 +62,7 @@ public record Audit(
     return of(kit, transcript, signatures, sealing, entropy, Witness.NONE);
   }
 
-  /** The same while somebody looks on. */
+  /** Replays a transcript while a witness looks on. */
   public static Audit of(
       GameKit<?, ?> kit,
       Transcript transcript,

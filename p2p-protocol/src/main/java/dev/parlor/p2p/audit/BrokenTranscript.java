@@ -1,18 +1,21 @@
 package dev.parlor.p2p.audit;
 
-/** A file that is not exactly a transcript: what of it can't be read. */
+/**
+ * A file is no whole transcript. This says at what place it breaks off, and how many entries can be
+ * read before it.
+ */
 public final class BrokenTranscript extends Exception {
   private static final long serialVersionUID = 1;
 
   /** Where a transcript breaks off. */
   public enum Where {
-    /** It does not begin as one. */
+    /** The file does not begin as a transcript does. */
     NO_TRANSCRIPT,
     TOO_LARGE,
-    /** What table it was, and who sat there. */
+    /** The part at the beginning can't be read that says what table it was and who sat there. */
     ROSTER,
     ENTRIES,
-    /** Something stands behind the last entry. */
+    /** Something stands behind the last entry of the file. */
     BEHIND
   }
 

@@ -39,7 +39,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** One run over a transcript. */
+/** One run over a transcript, which applies every entry and notes what is false. */
 final class Replay<S, V> {
   private static final byte[] NOTHING = {0};
 

@@ -71,7 +71,10 @@ public final class SessionRecord {
     }
   }
 
-  /** The part of the log from the agreement to play this match of whoever ordered it. */
+  /**
+   * The part of the log that belongs to this match. It begins with the word by which whoever
+   * ordered then agreed to play the match.
+   */
   private static List<Ordered> ofMatch(Transcript transcript, ResultSheet sheet) {
     List<Ordered> log = transcript.log();
     int seats = transcript.roster().seats().size();

@@ -53,7 +53,7 @@ public record Transcript(Roster roster, List<Ordered> log) {
     }
   }
 
-  /** The same for whoever tells a person where a file is damaged. */
+  /** Reads a transcript. The exception tells at what place a damaged file breaks off. */
   public static Transcript read(byte[] bytes) throws BrokenTranscript {
     return new TranscriptReader(bytes).read();
   }

@@ -92,7 +92,10 @@ public final class Clockwork<S, V> {
     return awaited.isEmpty() ? new TreeSet<>(match.awaited().toAct()) : awaited;
   }
 
-  /** The same for a screen, which shows who has yet to confirm and who has yet to sign as well. */
+  /**
+   * The seats that everybody waits for, as a screen shows them: also who has yet to confirm, and
+   * who has yet to sign.
+   */
   public Set<Integer> shownAsAwaited() {
     return part.isRunning() ? awaited() : part.match.wordMissing();
   }

@@ -164,7 +164,7 @@ final class Probing {
     return absentSince.computeIfAbsent(seat, absent -> now);
   }
 
-  /** The same without opening the door: empty when it has not been opened for this seat. */
+  /** Since when the door has stood open for this seat; empty when it has not been opened for it. */
   OptionalLong knownAbsentSince(int seat) {
     Long since = absentSince.get(seat);
     return since == null ? OptionalLong.empty() : OptionalLong.of(since);

@@ -45,9 +45,7 @@ public interface Engine {
    */
   default void remember(long size) {}
 
-  /**
-   * What this seat's phone owes now, beside those blocks of these types that it has sent already.
-   */
+  /** What this seat's phone owes the table now, by the log alone. */
   List<Duty> duties(int seat);
 
   /** A seat wants to leave in good order; its phone now owes a hand-over. */

@@ -12,7 +12,7 @@ import java.util.OptionalInt;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** One seat's secrets of sealed decks. */
+/** One seat's secrets of sealed decks, and what its phone does with them. */
 public final class OwnSealedDeal implements OwnDeal {
   private final SealedEngine engine;
   private final Sealing sealing;

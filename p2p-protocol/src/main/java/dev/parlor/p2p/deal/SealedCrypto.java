@@ -13,7 +13,7 @@ import dev.parlor.crypto.secret.SecretBytes;
 import dev.parlor.p2p.log.Hash;
 import java.util.function.Supplier;
 
-/** {@link Sealing} by {@code crypto.sealed}. */
+/** The real cryptography of sealed decks: {@link Sealing} by the package {@code crypto.sealed}. */
 public final class SealedCrypto implements Sealing {
   @Override
   public OwnSecrets own(Terms terms, int seat, byte[] tableSecret) {

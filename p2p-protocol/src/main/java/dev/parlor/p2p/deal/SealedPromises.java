@@ -14,7 +14,7 @@ import dev.parlor.p2p.verdict.Offence;
 import java.util.List;
 import java.util.Objects;
 
-/** {@link Promises} by {@code crypto.sealed}. */
+/** Promises of a real sealed deck: {@link Promises} by the package {@code crypto.sealed}. */
 final class SealedPromises extends PromisesOf<KeyCommitment> {
   private final Terms terms;
 

@@ -14,7 +14,10 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** {@link Shuffling} by {@code crypto.sealed.shuffle}. */
+/**
+ * The shuffles of a real sealed deck: {@link Shuffling} by the package {@code
+ * crypto.sealed.shuffle}.
+ */
 final class SealedShuffling implements Shuffling {
   private final Consumer<SealedList> settling;
   private ShuffleChain chain;

@@ -23,7 +23,7 @@ import java.util.OptionalInt;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** {@link Vault} by {@code crypto.sealed}. */
+/** A real sealed deck in use: {@link Vault} by the package {@code crypto.sealed}. */
 final class SealedVault implements Vault {
   private final Bytes32 deckId;
   private final Values values;

@@ -63,7 +63,7 @@ public interface Vault {
   /** The seats that hold keys. */
   List<Integer> members();
 
-  /** This deck as it is now, which nothing that comes later changes. */
+  /** A copy of this deck as it is now. Nothing that comes later changes the copy. */
   Vault copy();
 
   /** How often a position has been sealed anew. */

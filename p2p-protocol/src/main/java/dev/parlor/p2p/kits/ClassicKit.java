@@ -11,7 +11,7 @@ import dev.parlor.p2p.match.SheetShape;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Blackjack Classic. */
+/** The card of Blackjack Classic: what the protocol has to know of this game. */
 public final class ClassicKit extends UsualKit<ClassicState, ClassicView> {
   public static final ClassicKit KIT = new ClassicKit();
 

@@ -8,7 +8,10 @@ import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.Set;
 
-/** {@code ACTION:<player>:<deal|hit|stay|show|pass>}; player 1 plays, player 2 deals. */
+/**
+ * The actions of Blackjack Classic as lines: {@code ACTION:<player>:<deal|hit|stay|show|pass>};
+ * player 1 plays, player 2 deals.
+ */
 final class ClassicLines implements ActionLines<ClassicState> {
   @Override
   public Set<String> verbs() {

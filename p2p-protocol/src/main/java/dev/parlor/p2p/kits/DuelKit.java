@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** Blackjack Duel. */
+/** The card of Blackjack Duel: what the protocol has to know of this game. */
 public final class DuelKit extends UsualKit<DuelState, DuelView> {
   public static final DuelKit KIT = new DuelKit();
 

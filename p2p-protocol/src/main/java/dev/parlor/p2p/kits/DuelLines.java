@@ -9,7 +9,10 @@ import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.Set;
 
-/** {@code BET:<player>:<amount>} and {@code ACTION:<player>:<hit|stand|double|split|...>}. */
+/**
+ * The actions of Blackjack Duel as lines: {@code BET:<player>:<amount>} and {@code
+ * ACTION:<player>:<hit|stand|double|split|...>}.
+ */
 final class DuelLines implements ActionLines<DuelState> {
   @Override
   public Set<String> verbs() {

@@ -9,7 +9,7 @@ import dev.parlor.games.highlow.ParlorVerdict;
 import dev.parlor.p2p.match.Ledger;
 import dev.parlor.p2p.match.SheetShape;
 
-/** High-Low Parlor. */
+/** The card of High-Low Parlor: what the protocol has to know of this game. */
 public final class HighLowKit extends UsualKit<HighLowState, HighLowView> {
   public static final HighLowKit KIT = new HighLowKit();
   private static final int SHOE = 104;

@@ -9,8 +9,8 @@ import dev.parlor.p2p.wire.Malformed;
 import java.util.Set;
 
 /**
- * {@code DECLARE:<player>:<high|low>}, {@code BET:<player>:<coins|pot>}, {@code CONTINUE:<player>}
- * and {@code END:<player>}.
+ * The actions of High-Low Parlor as lines: {@code DECLARE:<player>:<high|low>}, {@code
+ * BET:<player>:<coins|pot>}, {@code CONTINUE:<player>} and {@code END:<player>}.
  */
 final class HighLowLines implements ActionLines<HighLowState> {
   @Override

@@ -9,7 +9,10 @@ import dev.parlor.p2p.match.Ledger;
 import dev.parlor.p2p.match.SheetShape;
 import java.util.List;
 
-/** High/Low Piles: all share one outcome. */
+/**
+ * The card of High/Low Piles, where all share one outcome: what the protocol has to know of this
+ * game.
+ */
 public final class PilesKit extends UsualKit<PilesState, PilesView> {
   public static final PilesKit KIT = new PilesKit();
   private static final int CARDS = 52;

@@ -9,7 +9,10 @@ import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.Set;
 
-/** {@code PICK:<player>:<pile>} and {@code GUESS:<player>:<pile>:<higher|lower>}, piles from 1. */
+/**
+ * The actions of High/Low Piles as lines: {@code PICK:<player>:<pile>} and {@code
+ * GUESS:<player>:<pile>:<higher|lower>}, piles from 1.
+ */
 final class PilesLines implements ActionLines<PilesState> {
   private static final int PILES = 9;
 

@@ -8,7 +8,7 @@ import dev.parlor.p2p.match.Ledger;
 import dev.parlor.p2p.match.SheetShape;
 import java.util.List;
 
-/** Texas hold'em. */
+/** The card of Texas hold'em: what the protocol has to know of this game. */
 public final class PokerKit extends UsualKit<HoldemState, PokerView> {
   public static final PokerKit KIT = new PokerKit();
   private static final int BOARD = 5;

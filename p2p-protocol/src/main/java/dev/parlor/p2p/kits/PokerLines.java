@@ -11,8 +11,9 @@ import dev.parlor.p2p.wire.Malformed;
 import java.util.Set;
 
 /**
- * {@code ACTION:<player>:<fold|check|call|raise>:<amount>}. The amount of a raise is the player's
- * total on this street; all-in is a raise to the whole stack, or a call with it.
+ * The actions of hold'em as lines: {@code ACTION:<player>:<fold|check|call|raise>:<amount>}. The
+ * amount of a raise is the player's total on this street; all-in is a raise to the whole stack, or
+ * a call with it.
  */
 final class PokerLines implements ActionLines<HoldemState> {
   @Override

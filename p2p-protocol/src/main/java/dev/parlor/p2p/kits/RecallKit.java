@@ -12,7 +12,10 @@ import dev.parlor.p2p.match.SheetShape;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Recall. Its rules have timers of their own; the turn timer is for phones that fall silent. */
+/**
+ * The card of Recall: what the protocol has to know of this game. Its rules have timers of their
+ * own; the turn timer is for phones that fall silent.
+ */
 public final class RecallKit extends UsualKit<RecallState, RecallView> {
   public static final RecallKit KIT = new RecallKit();
 

@@ -10,9 +10,9 @@ import dev.parlor.p2p.wire.Malformed;
 import java.util.Set;
 
 /**
- * {@code PICK:<player>:<slot>}, {@code CHOOSE:<player>:<slot>}, {@code SAME_RANK:<player>}, {@code
- * TWO_JOKERS:<player>}, {@code DRAW:<player>}, {@code RECALL:<player>}, {@code
- * PLAY:<player>:<slot>}, {@code COLLECT:<player>:<drawn|discard>}, {@code
+ * The actions of Recall as lines: {@code PICK:<player>:<slot>}, {@code CHOOSE:<player>:<slot>},
+ * {@code SAME_RANK:<player>}, {@code TWO_JOKERS:<player>}, {@code DRAW:<player>}, {@code
+ * RECALL:<player>}, {@code PLAY:<player>:<slot>}, {@code COLLECT:<player>:<drawn|discard>}, {@code
  * SWAP:<player>:<slot>:<slot>}, {@code PEEK:<player>:<slot>} and {@code PASS:<player>}.
  */
 final class RecallLines implements ActionLines<RecallState> {

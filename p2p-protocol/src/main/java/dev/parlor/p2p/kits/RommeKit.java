@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** Rommé. */
+/** The card of Rommé: what the protocol has to know of this game. */
 public final class RommeKit extends UsualKit<RommeState, RommeView> {
   public static final RommeKit KIT = new RommeKit();
   private static final int CARDS = 110;

@@ -13,10 +13,11 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * {@code DRAW:<player>:<pile|discard>}, {@code MELD:<player>:<cards>[/<cards>]*}, {@code
- * LAYOFF:<player>:<meld>:<cards>}, {@code SWAP:<player>:<meld>:<card>}, {@code
- * TAKEBACK:<player>:<meld>} and {@code DISCARD:<player>:<card>}. A card is {@code 7h@0.17}; a joker
- * in the place of one is {@code Jk=7h@0.17}; melds count from 1.
+ * The actions of Rommé as lines: {@code DRAW:<player>:<pile|discard>}, {@code
+ * MELD:<player>:<cards>[/<cards>]*}, {@code LAYOFF:<player>:<meld>:<cards>}, {@code
+ * SWAP:<player>:<meld>:<card>}, {@code TAKEBACK:<player>:<meld>} and {@code
+ * DISCARD:<player>:<card>}. A card is {@code 7h@0.17}; a joker in the place of one is {@code
+ * Jk=7h@0.17}; melds count from 1.
  */
 final class RommeLines implements ActionLines<RommeState> {
   private static final int MAX_MELDS = 40;

@@ -27,10 +27,7 @@ abstract class UsualKit<S, V> implements GameKit<S, V> {
       this(code, phones, hiding, turnSeconds, sheet, OptionalInt.empty());
     }
 
-    /**
-     * The same facts for a game that stations rank, if the match took people at least so many
-     * seconds.
-     */
+    /** These facts for a game that stations rank if its match took at least so many seconds. */
     Facts rankedFrom(int seconds) {
       return new Facts(code, phones, hiding, turnSeconds, sheet, OptionalInt.of(seconds));
     }

@@ -4,7 +4,7 @@ import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.function.Function;
 
-/** Arguments that are one word of a list. */
+/** Finds the value that an argument of a line names by one of its words. */
 final class WordLists {
   private WordLists() {}
 

@@ -32,7 +32,7 @@ public record Callee(Optional<Bytes> nonce, Optional<Bytes> npub, Optional<Invit
         Optional.of(invitation.nonce()), Optional.of(invitation.npub()), Optional.of(invitation));
   }
 
-  /** The same call; if no door was named, the door of this host. */
+  /** This call at the door of this host, if no door was named before. */
   public Callee at(Optional<Bytes> host) {
     return npub.isPresent() ? this : new Callee(nonce, host, invitation);
   }

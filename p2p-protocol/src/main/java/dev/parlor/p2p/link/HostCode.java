@@ -10,7 +10,7 @@ import java.util.Locale;
 /**
  * A host's keys in eight letters and digits, for people who type an invitation or read it out. A
  * link key is made for one table, so the code is that table's as well. It is no secret: whoever
- * calls the host can reckon it. What keeps others from answering to it is the work that a second
+ * calls the host can compute it. What keeps others from answering to it is the work that a second
  * pair of keys with this code would take.
  *
  * @param symbols eight of them

@@ -109,7 +109,7 @@ final class Visitors {
             visitor.standing == Standing.WATCHING ? bytes / MUCH : bytes, now);
   }
 
-  /** It is gone. */
+  /** A caller is gone. */
   void left(int connection) {
     here.remove(connection);
   }

@@ -57,7 +57,7 @@ public final class Comparison {
     return roster == null ? TableSeat.NONE : roster.seatOf(npub);
   }
 
-  /** Another number whenever {@link #roster} is another. */
+  /** A number that changes whenever {@link #roster} does. */
   public int changes() {
     return changes;
   }

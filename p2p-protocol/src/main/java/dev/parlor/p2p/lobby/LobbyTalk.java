@@ -5,7 +5,7 @@ import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 
-/** What is said in a lobby, verb by verb. */
+/** Takes what is said in a lobby to the method for its verb. */
 final class LobbyTalk {
   private final Lobby lobby;
 

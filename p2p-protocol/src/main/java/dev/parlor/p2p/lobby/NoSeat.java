@@ -17,15 +17,15 @@ enum NoSeat {
   REMOVED,
   /** Its phone has asked more often than an honest phone needs to. */
   OFTEN,
-  /** Its key has a seat here, which belongs to another phone or was taken from another lobby. */
+  /** Its key sits here already, on another phone or with another link key. */
   ELSEWHERE,
-  /** The seats are taken for good, and this one watches nothing here. */
+  /** The caller neither sits at this table nor may watch at this phone. */
   BEGUN,
   /** Nobody may watch at this table. */
   UNWATCHED,
   /** There is no room for another watcher. */
   CROWDED,
-  /** To who watches: the table was closed before its match. */
+  /** The table that somebody watches was closed before its match. */
   OVER;
 
   /** Whether a guest that hears this word need not call again. */

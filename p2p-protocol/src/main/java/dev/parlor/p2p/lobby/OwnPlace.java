@@ -25,7 +25,7 @@ record OwnPlace(Invite invite, Secrets secrets, Join join) {
     return new OwnPlace(roster.invite(), drawn, roster.at(roster.seatOf(me)));
   }
 
-  /** The same place under another number, which makes another table of the same seats. */
+  /** This place under another number. The same seats then are another table. */
   OwnPlace again(Phone phone, Bytes linkKey, int number) {
     return new OwnPlace(invite, secrets, certified(phone, linkKey, invite, secrets, number));
   }

@@ -72,24 +72,24 @@ public final class Chain {
     /** The log grew by this. */
     record Grew(Ordered ordered) implements Result {}
 
-    /** Known already, byte for byte. */
+    /** What was sent is known already, byte for byte. */
     record Known() implements Result {}
 
-    /** Ahead of us: the log must be fetched first. */
+    /** What was sent is ahead of this log, which must be fetched first. */
     record Gap() implements Result {}
 
     /**
-     * Another epoch: the log of this phone, beyond this size, is not the one that the votes
-     * adopted.
+     * What was sent begins another epoch. The log of this phone, beyond this size, is not the one
+     * that the votes adopted.
      */
     record Parts(long size) implements Result {}
 
-    /** It convicts its author. */
+    /** What was sent convicts its author. */
     record Convicts(Verdict verdict) implements Result {}
 
     /**
-     * Worthless: it has no valid signature, or is of another table. It says nothing about any
-     * author.
+     * What was sent has no valid signature or is of another table. It is worth nothing, and says
+     * nothing about any author.
      */
     record Worthless(String why) implements Result {}
   }

@@ -10,7 +10,7 @@ public final class Hash {
     return tagged(TaggedHash.tag(tag), parts);
   }
 
-  /** The same with a tag that is kept, for hashes that are made often. */
+  /** A tagged hash for tags that are used often: the hash state of the tag is kept. */
   public static byte[] tagged(TaggedHash.Tag tag, byte[]... parts) {
     TaggedHash hash = tag.start();
     for (byte[] part : parts) {

@@ -6,7 +6,7 @@ import dev.parlor.crypto.sign.PublicKey;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.Optional;
 
-/** NOSTR keys between their text and their bytes. */
+/** Reads NOSTR keys from their text, and writes them as text. */
 public final class Keys {
   private Keys() {}
 

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What both forms of a result have in common. */
+/** Reads the parts that both forms of a result have in common. */
 final class SheetParts {
   private static final Pattern MORE = Pattern.compile("([A-Z][A-Z0-9_]{0,39}):([^\\s:]{1,200})");
   private static final Set<String> TAKEN =

@@ -42,7 +42,7 @@ public record SignedResult(ResultSheet sheet, Map<Integer, String> signatures) {
     return sheet.content() + signatureLines();
   }
 
-  /** The same in the second form, {@code # CARD_GAME}. */
+  /** The file in its second form, {@code # CARD_GAME}. */
   public String cardGameText() {
     return CardGameForm.write(sheet) + signatureLines();
   }

@@ -74,7 +74,7 @@ public record Verification(State state, Set<Integer> signers, List<Flaw> flaws) 
     };
   }
 
-  /** The same result, proven by a transcript to have come about by moves alone. */
+  /** What the result is worth once a transcript has proven that it came about by moves alone. */
   public Verification proven() {
     return stands() ? this : new Verification(State.PROVEN, signers, flaws);
   }

@@ -135,7 +135,9 @@ public sealed interface Message permits Message.Text, Message.OfLog {
     }
   }
 
-  /** The same for a log that has gone through more than one epoch. */
+  /**
+   * My log, which has gone through these epochs, has this size and this head: send me what follows.
+   */
   record FetchIn(long size, Bytes head, List<Epochs.Span> epochs) implements OfLog {
     public FetchIn {
       epochs = List.copyOf(epochs);

@@ -38,12 +38,14 @@ public record Charter(
     return new Charter(callsign, npub, List.of(), 0, 5, 10, 3, RankingRules.MAX_UNFINISHED);
   }
 
-  /** The same station, which lists a player after so many games against so many opponents. */
+  /**
+   * This charter, changed so that a player is listed after so many games against so many opponents.
+   */
   public Charter listing(int games, int opponents) {
     return counting(perDay, games, opponents, maxUnfinished);
   }
 
-  /** Its rules for these players. */
+  /** The rules by which the station ranks these players. */
   public RankingRules rules(Games games, Set<Bytes> admitted) {
     Set<Bytes> stations = new TreeSet<>(peers);
     stations.add(npub);

@@ -157,7 +157,10 @@ final class Intake {
     return keep(result, verdict, null, now).taken() != null;
   }
 
-  /** The same for a result that this station does not rank; it is kept to be shown. */
+  /**
+   * A complete result that this station does not rank has been put together from a relay. It is
+   * kept to be shown.
+   */
   boolean relayedAside(SignedResult result, Verification verdict) {
     taken += MAX_RESULT;
     if (taken <= diskBytes) {

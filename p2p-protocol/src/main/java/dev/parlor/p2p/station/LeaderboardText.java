@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads the leaderboards that stations send. */
+/** Reads the text of a leaderboard that a station has sent. */
 public final class LeaderboardText {
   private static final Pattern HEAD =
       Pattern.compile(

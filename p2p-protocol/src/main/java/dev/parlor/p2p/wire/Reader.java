@@ -53,7 +53,7 @@ public final class Reader {
     return bytes(length(max));
   }
 
-  /** The same as an immutable byte string. */
+  /** A block behind its u32 length, as an immutable byte string of at most {@code max} bytes. */
   public Bytes fixedBlock(int max) throws Malformed {
     return fixed(length(max));
   }
@@ -79,7 +79,7 @@ public final class Reader {
     return bytes(data.length - at);
   }
 
-  /** The same as an immutable byte string. */
+  /** All bytes that are left, as an immutable byte string. */
   public Bytes fixedRest() throws Malformed {
     return fixed(data.length - at);
   }

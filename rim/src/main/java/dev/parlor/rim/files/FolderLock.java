@@ -21,7 +21,7 @@ public final class FolderLock implements AutoCloseable {
     return ifFree(folder).orElseThrow(() -> new Trouble("folder.taken", folder));
   }
 
-  /** The same; empty while somebody else has the folder. */
+  /** Takes the folder, which is made if need be; empty while somebody else has it. */
   public static Optional<FolderLock> ifFree(Path folder) {
     try {
       Files.createDirectories(folder);

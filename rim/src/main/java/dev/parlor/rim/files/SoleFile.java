@@ -67,7 +67,7 @@ public final class SoleFile implements Closeable {
     }
   }
 
-  /** The same for all names of a file. */
+  /** A key of the file that is equal for all names of it. */
   private static Object identity(Path path) throws IOException {
     Object key = Files.readAttributes(path, BasicFileAttributes.class).fileKey();
     return key == null ? path.toRealPath() : key;

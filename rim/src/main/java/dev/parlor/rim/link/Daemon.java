@@ -1,6 +1,6 @@
 package dev.parlor.rim.link;
 
-/** Threads that keep no process alive. */
+/** Makes threads that keep no process alive. */
 public final class Daemon {
   private Daemon() {}
 

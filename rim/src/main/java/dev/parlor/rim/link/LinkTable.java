@@ -21,7 +21,7 @@ public final class LinkTable {
    */
   public record Line(int number, Link link, Inbox inbox) {}
 
-  /** Another link. */
+  /** Adds a link under a number of its own. */
   public Line add(Link link) {
     Line line = new Line(connections++, link, new Inbox());
     lines.put(line.number(), line);

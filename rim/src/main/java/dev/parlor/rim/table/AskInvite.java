@@ -33,7 +33,10 @@ public final class AskInvite implements OneCall.Caller {
     return asking.answer.getNow(Optional.empty());
   }
 
-  /** The same without waiting. The caller closes the link when it has heard enough. */
+  /**
+   * What the host at the other end invites to, without waiting for it. The caller closes the link
+   * when it has heard enough.
+   */
   public static CompletableFuture<Optional<Invite>> over(
       Link link, Device device, Predicate<LinkEvent.Opened> rightHost) {
     AskInvite asking = new AskInvite(link, device, rightHost);

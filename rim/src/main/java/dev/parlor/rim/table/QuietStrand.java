@@ -49,7 +49,10 @@ public final class QuietStrand implements Strand {
     workers.execute(() -> work(job.get(), then));
   }
 
-  /** Runs both at once, because a disk takes no time here. */
+  /**
+   * Runs the slow thing immediately, because a disk takes no time here. The task that follows waits
+   * for its turn on the thread.
+   */
   @Override
   public void beside(Runnable slow, Runnable then) {
     slow.run();

@@ -15,7 +15,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 
-/** The bet sheet, open from the start, and the buttons of a hand. */
+/**
+ * What a player of the Duel can press: the bet sheet, which is open from the start, and the buttons
+ * of a hand.
+ */
 final class DuelMoves {
   private static final int STEP = 5;
 

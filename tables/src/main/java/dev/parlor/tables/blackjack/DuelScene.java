@@ -21,7 +21,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The dealer above, everybody's hands, the own ones side by side. */
+/**
+ * What a table of the Duel shows: the dealer above, everybody's hands, the own ones side by side.
+ */
 final class DuelScene {
   /** Stands for the dealer's second card, which is still in the shoe until it is drawn. */
   private static final int HOLE = -1;

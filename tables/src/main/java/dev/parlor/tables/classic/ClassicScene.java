@@ -24,7 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Two hands and every state of the machine so far. */
+/** What a table of Blackjack Classic shows: two hands, and every state of the machine so far. */
 final class ClassicScene {
   static final int END_MILLIS = 3000;
 

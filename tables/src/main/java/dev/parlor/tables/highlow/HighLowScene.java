@@ -30,7 +30,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Two cards apart with the third between or beside them, the gap as a line, the pot. */
+/**
+ * What a table of the Parlor shows: two cards apart with the third between or beside them, the gap
+ * as a line, the pot.
+ */
 final class HighLowScene {
   private static final int CARDS = 3;
   private static final int HIGH_ACE = 14;

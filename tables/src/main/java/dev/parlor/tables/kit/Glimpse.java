@@ -24,7 +24,7 @@ public record Glimpse<V>(V view, List<Choice> choices, Around around, List<Phras
     this(view, choices, around, List.of());
   }
 
-  /** The same, with one more sentence to tell. */
+  /** This glimpse with one more sentence to tell. */
   public Glimpse<V> telling(Phrase sentence) {
     List<Phrase> more = new ArrayList<>(told);
     more.add(sentence);

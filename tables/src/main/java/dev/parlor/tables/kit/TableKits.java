@@ -12,7 +12,7 @@ public record TableKits(List<TableKit<?, ?>> all) {
     all = List.copyOf(all);
   }
 
-  /** The same games as the protocol knows them. */
+  /** These games as the protocol knows them. */
   public Games games() {
     return new Games(all.stream().map(TableKit::game).collect(Collectors.toList()));
   }

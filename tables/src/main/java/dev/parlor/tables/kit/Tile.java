@@ -24,7 +24,10 @@ public record Tile(int minutes, List<Card> art, List<List<Card>> steps) {
     return new Tile(minutes, Card.parseAll(art), List.of());
   }
 
-  /** The same, explained in steps; for each of them its cards, or an empty text. */
+  /**
+   * This tile with an explanation in steps. Each argument holds the cards of one step, and is empty
+   * for a step without cards.
+   */
   public Tile inSteps(String... cards) {
     List<List<Card>> each = new ArrayList<>();
     for (String step : cards) {

@@ -27,7 +27,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 
-/** Nine piles, the rest of the deck, and the guess. */
+/** What a table of High/Low Piles shows: nine piles, the rest of the deck, and the guess. */
 final class PilesScene {
   private PilesScene() {}
 

@@ -9,8 +9,9 @@ import dev.parlor.tables.scene.Deed;
 import dev.parlor.tables.scene.Picks;
 
 /**
- * What typed text means: {@code f} folds, {@code k} checks, {@code c} calls, {@code r120} raises to
- * 120, {@code a} is all-in. Actions that cost an amount of one's own choice need Enter.
+ * What typed text means at a table of hold'em: {@code f} folds, {@code k} checks, {@code c} calls,
+ * {@code r120} raises to 120, {@code a} is all-in. Actions that cost an amount of one's own choice
+ * need Enter.
  */
 final class PokerGrammar {
   private PokerGrammar() {}

@@ -29,7 +29,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
-/** The hands of poker in the public format PHH. */
+/** Writes and reads the hands of poker in the public format PHH. */
 public final class PokerHands implements HandRecords<HoldemState> {
   /** Fields that no file of another format has. */
   private static final Set<String> FIELDS =

@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The buttons, and the sheet of a raise. */
+/** What a player of hold'em can press: the buttons, and the sheet of a raise. */
 final class PokerMoves {
   static final String RAISE = "raise";
 
@@ -93,7 +93,7 @@ final class PokerMoves {
         done);
   }
 
-  /** The number that stands on the sheet stands on its button as well. */
+  /** The label of the button for all chips. It shows the number that the sheet shows. */
   private static Phrase allIn(Glimpse<PokerView> now, PokerChoice.Raise raise) {
     return raise.opens()
         ? amount("poker.move.allIn", stack(now))

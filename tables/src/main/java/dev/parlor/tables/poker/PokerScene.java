@@ -23,7 +23,7 @@ import dev.parlor.tables.scene.Zone;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What lies on the table: others' cards, the board, the pots, the own cards. */
+/** What a table of hold'em shows: others' cards, the board, the pots, the own cards. */
 final class PokerScene {
   private static final int BOARD = 5;
   private static final int DECK = 52;

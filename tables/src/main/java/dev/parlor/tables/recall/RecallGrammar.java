@@ -17,8 +17,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What typed text means. Own cards have the numbers 1 to 9; another player's have the letter of his
- * seat before the number. The drawn card is 0, and {@code 1 b2} names two cards.
+ * What typed text means at a table of Recall. Own cards have the numbers 1 to 9; another player's
+ * have the letter of his seat before the number. The drawn card is 0, and {@code 1 b2} names two
+ * cards.
  */
 final class RecallGrammar {
   private final Glimpse<RecallView> now;

@@ -30,7 +30,10 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Everybody's cards in squares, what they collect below, stock and discards in the middle. */
+/**
+ * What a table of Recall shows: everybody's cards in squares, what they collect below, stock and
+ * discards in the middle.
+ */
 final class RecallScene {
   private static final int SQUARE = 4;
 

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a tap means, and which cards can be tapped. */
+/** What a tap means at a table of Recall, and which cards can be tapped. */
 final class RecallTouch {
   /** A player's four cards and those that were added. The collection lies face up below them. */
   static final int HAND = 0;

@@ -18,10 +18,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What typed text means. Cards have letters: {@code mabc/de} lays two melds, {@code l3a} lays a
- * card off on meld 3, {@code j3a} takes its joker, {@code b3} gives it back, {@code da} ends the
- * turn. {@code *10} is any joker as a ten and {@code *7h} one as the seven of hearts; {@code n=7h}
- * says what a joker with a letter stands for. Whether the move is legal is left to the rules.
+ * What typed text means at a table of Rommé. Cards have letters: {@code mabc/de} lays two melds,
+ * {@code l3a} lays a card off on meld 3, {@code j3a} takes its joker, {@code b3} gives it back,
+ * {@code da} ends the turn. {@code *10} is any joker as a ten and {@code *7h} one as the seven of
+ * hearts; {@code n=7h} says what a joker with a letter stands for. Whether the move is legal is
+ * left to the rules.
  */
 final class RommeGrammar {
   private static final Pattern ON_MELD = Pattern.compile("([ljb])([0-9]{1,3})?(.*)");
@@ -174,7 +175,7 @@ final class RommeGrammar {
 
   private record Named(List<Slot> slots, Picks picks) {}
 
-  /** These cards as picks. */
+  /** The picks that would choose the named cards. */
   private static Picks meant(Named named) {
     return named.picks().with(List.of(named.slots()));
   }

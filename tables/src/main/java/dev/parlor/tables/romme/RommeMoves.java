@@ -18,7 +18,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** The buttons, and the sheets for what a joker stands for. */
+/**
+ * What a player of Rommé can press: the buttons, and the sheets that ask what a joker stands for.
+ */
 final class RommeMoves {
   static final String JOKER = "joker";
 

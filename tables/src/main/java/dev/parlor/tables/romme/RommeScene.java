@@ -22,7 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Everybody's melds, stock and discards, the own hand. */
+/** What a table of Rommé shows: everybody's melds, stock and discards, the own hand. */
 final class RommeScene {
   private final Glimpse<RommeView> now;
   private final RommeView view;

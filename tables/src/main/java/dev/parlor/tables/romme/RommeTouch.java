@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a tap means, and which places can be tapped. */
+/** What a tap means at a table of Rommé, and which places can be tapped. */
 final class RommeTouch {
   static final String LAY_OFF = "layOff";
 

@@ -27,7 +27,7 @@ public record Chips(
     return new Chips(At.of(At.Kind.POT, seat), OptionalInt.empty(), List.of(), Phrase.NONE, false);
   }
 
-  /** The same chips, when nobody else may know how many they are. */
+  /** These chips, with a note whether others may know how many they are. */
   public Chips known(boolean toOthers) {
     return new Chips(at, amount, eligible, caption, !toOthers);
   }

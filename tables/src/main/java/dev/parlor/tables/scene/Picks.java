@@ -64,7 +64,7 @@ public record Picks(
     return standsFor.get(slot);
   }
 
-  /** The same with a card chosen; no longer chosen if it was before. */
+  /** These picks with a card chosen, or no longer chosen if it was before. */
   public Picks toggled(Slot slot) {
     List<List<Slot>> changed = new ArrayList<>();
     groups.forEach(group -> changed.add(new ArrayList<>(group)));
@@ -82,7 +82,7 @@ public record Picks(
     return new Picks(changed, standsFor, number, amount, order, letters, "");
   }
 
-  /** The same with the last group put aside and a new one begun. */
+  /** These picks with the last group put aside and a new one begun. */
   public Picks staged() {
     List<List<Slot>> more = new ArrayList<>(groups);
     more.add(List.of());
@@ -115,13 +115,16 @@ public record Picks(
     return new Picks(groups, standsFor, number, amount, order, letters, sheet);
   }
 
-  /** The same with nothing chosen. The own order and the letters stay. */
+  /** These picks with nothing chosen. The own order and the letters stay. */
   public Picks cleared() {
     return new Picks(
         List.of(), Map.of(), OptionalInt.empty(), OptionalInt.empty(), order, letters, "");
   }
 
-  /** The same for the cards that are still held. Each of them gets the first free letter. */
+  /**
+   * These picks for the cards that are still held. Each card without a letter gets the first free
+   * one.
+   */
   public Picks holding(List<Slot> held) {
     Map<Slot, Integer> named = new LinkedHashMap<>(letters);
     named.keySet().retainAll(held);
@@ -159,7 +162,7 @@ public record Picks(
   }
 
   /**
-   * The same without the last choice: an open sheet, an amount, a card, a staged group, or a
+   * These picks without the last choice: an open sheet, an amount, a card, a staged group, or a
    * number.
    */
   public Picks undone() {

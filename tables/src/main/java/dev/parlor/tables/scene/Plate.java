@@ -68,7 +68,7 @@ public record Plate(
   }
 
   /**
-   * The same with this tone and word. A person who is not there is neither waiting nor acting,
+   * This plate with another tone and word. A person who is not there is neither waiting nor acting,
    * whatever the rules still expect.
    */
   public Plate toned(Tone now, Phrase word) {

@@ -59,7 +59,7 @@ public record Spot(
     return condition ? with(mark) : this;
   }
 
-  /** The same without these marks. */
+  /** This spot without these marks. */
   public Spot without(Mark... gone) {
     Set<Mark> rest = EnumSet.noneOf(Mark.class);
     rest.addAll(marks);
@@ -67,7 +67,7 @@ public record Spot(
     return new Spot(at, slot, face, standsFor, rest, target, typed, spoken);
   }
 
-  /** The same as a target of taps, or not. */
+  /** This spot as a target of taps, or not. */
   public Spot asTarget(boolean now) {
     return new Spot(at, slot, face, standsFor, marks, now, typed, spoken);
   }

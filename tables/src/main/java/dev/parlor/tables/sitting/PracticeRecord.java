@@ -47,7 +47,7 @@ public record PracticeRecord(
     return new Setup(seats, options);
   }
 
-  /** The same table with everything that was done at it by now. */
+  /** This table with everything that was done at it by now. */
   public <S> PracticeRecord with(GameKit<S, ?> kit, LocalTable<S, ?> table) {
     LocalTable<S, ?> again =
         new LocalTable<>(kit.game().onOneDevice(), setup(), Dealer.seeded(Dice.seeded(seed)));

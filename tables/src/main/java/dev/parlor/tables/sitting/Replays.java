@@ -48,7 +48,7 @@ public final class Replays {
     return lies;
   }
 
-  /** Those who play in it, for sentences about them. */
+  /** The players of the match, for sentences about them. */
   public static Speaker speaker(Transcript transcript, Audit audit) {
     List<String> names = new ArrayList<>();
     joins(transcript, audit).forEach(join -> names.add(join.callsign()));

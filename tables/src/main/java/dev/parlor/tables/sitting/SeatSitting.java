@@ -106,7 +106,9 @@ public final class SeatSitting<V> implements Sitting<V> {
     }
   }
 
-  /** The same without choices, where the person only watches a computer player. */
+  /**
+   * The glimpse for the person here. Somebody who only watches a computer player gets no choices.
+   */
   private Glimpse<V> mine(Glimpse<V> next) {
     return plays ? next : new Glimpse<>(next.view(), List.of(), next.around(), next.told());
   }

@@ -38,7 +38,7 @@ public interface Sitting<V> {
     return Optional.empty();
   }
 
-  /** The same, if this person wants to be told it in every turn. */
+  /** What an expert would do now, if this person wants to be told it in every turn. */
   default Optional<Hint> hint() {
     return Optional.empty();
   }

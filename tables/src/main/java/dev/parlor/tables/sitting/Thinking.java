@@ -25,7 +25,7 @@ public record Thinking(long least, long most) {
 
   private static final int PERCENT = 100;
 
-  /** The same times, changed to so many percent. */
+  /** These times, changed to so many percent. */
   public Thinking at(int percent) {
     return new Thinking(least * percent / PERCENT, most * percent / PERCENT);
   }

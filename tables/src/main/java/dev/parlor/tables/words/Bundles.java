@@ -4,7 +4,7 @@ import dev.parlor.tables.kit.TableKit;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where the sentences of a table lie. */
+/** The class paths of the files in which the sentences of a table stand. */
 public final class Bundles {
   private static final List<String> COMMON =
       List.of("/dev/parlor/tables/texts", "/dev/parlor/tables/words");

@@ -36,7 +36,7 @@ public final class Words {
     return say(phrase, speaker, false);
   }
 
-  /** The same sentence as it is heard, with cards in words. */
+  /** A sentence as it is heard, with cards in words. */
   public String spoken(Phrase phrase, Speaker speaker) {
     return say(phrase, speaker, true);
   }
