@@ -54,6 +54,6 @@ if "%module%"=="terminal" (
   "%java%" -XX:+UseSerialGC -jar "%home%\terminal\target\parlor.jar" %*
   goto end
 )
-"%java%" -cp "%home%\tools\bench\target\classes;%home%\tools\bench\target\lib\*" dev.parlor.bench.Main %2 %3 %4 %5 %6 %7 %8 %9
+"%java%" -cp "%home%\tools\bench\target\classes;%home%\tools\bench\target\lib\*" dev.parlor.bench.Bench %2 %3 %4 %5 %6 %7 %8 %9
 :end
 exit /b %errorlevel%

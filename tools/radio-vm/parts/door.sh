@@ -9,7 +9,7 @@ door() {
     --home $home/host > $out/door-host.log 2>&1 < /dev/null &
   local host=$! began invitation seated
   appears $out/door-host.log 'sign by Bluetooth' 90 || return
-  vm Liar hci2 hci0 hci3 > $out/liar.log 2>&1 &
+  vm RadioLiar hci2 hci0 hci3 > $out/liar.log 2>&1 &
   appears $out/liar.log 'show the same sign' 120 || return
   invitation=$(grep -o 'CG01:[0-9A-F]*' $out/door-host.log | head -n 1)
   power hci0 false

@@ -2,8 +2,8 @@ package dev.parlor.bluez;
 
 import dev.parlor.bluez.bus.Bluez;
 import dev.parlor.bluez.bus.Bus;
+import dev.parlor.bluez.bus.BusFacts;
 import dev.parlor.bluez.bus.BusTrouble;
-import dev.parlor.bluez.bus.Facts;
 import dev.parlor.bluez.socket.Endpoint;
 import dev.parlor.bluez.socket.Management;
 import dev.parlor.radio.RadioState;
@@ -36,7 +36,7 @@ record Adapter(String path, String name, Endpoint own, RadioState state) {
   }
 
   static Adapter of(String path, Map<String, Map<String, Variant<?>>> interfaces) {
-    Facts facts = new Facts(interfaces.getOrDefault(Bluez.ADAPTER, Map.of()));
+    BusFacts facts = new BusFacts(interfaces.getOrDefault(Bluez.ADAPTER, Map.of()));
     boolean on = facts.is("Powered");
     boolean lowEnergy = interfaces.containsKey(Bluez.ADVERTISING);
     return new Adapter(

@@ -2,8 +2,8 @@ package dev.parlor.bluez;
 
 import dev.parlor.bluez.bus.Bluez;
 import dev.parlor.bluez.bus.Bus;
+import dev.parlor.bluez.bus.BusFacts;
 import dev.parlor.bluez.bus.BusTrouble;
-import dev.parlor.bluez.bus.Facts;
 import dev.parlor.bluez.socket.Endpoint;
 import dev.parlor.bluez.socket.Sockets;
 import dev.parlor.p2p.advert.Beacon;
@@ -161,7 +161,7 @@ public final class BluezHardware implements Hardware, Closeable {
   public Handle scan(ScanEars ears) throws RadioRefused {
     Adapter ready = on();
     try {
-      return Discovery.lowEnergy(
+      return BluezSearch.lowEnergy(
           address,
           path,
           SIGNS,
@@ -173,7 +173,7 @@ public final class BluezHardware implements Hardware, Closeable {
                           ears.heard(
                               record,
                               found.strength(),
-                              new SeenDevice(ready.own(), found.endpoint(), connections))));
+                              new BluezSeenDevice(ready.own(), found.endpoint(), connections))));
     } catch (BusTrouble refused) {
       throw Entrance.refused(refused);
     }
@@ -196,9 +196,10 @@ public final class BluezHardware implements Hardware, Closeable {
       bus.objects()
           .forEach(
               (at, interfaces) -> {
-                Facts facts = new Facts(interfaces.getOrDefault(Bluez.DEVICE, java.util.Map.of()));
+                BusFacts facts =
+                    new BusFacts(interfaces.getOrDefault(Bluez.DEVICE, java.util.Map.of()));
                 if (at.startsWith(path + "/") && facts.is("Paired")) {
-                  new Found(facts).phone().ifPresent(phones::add);
+                  new BluezDevice(facts).phone().ifPresent(phones::add);
                 }
               });
     } catch (BusTrouble gone) {

@@ -2,8 +2,8 @@ package dev.parlor.bluez;
 
 import dev.parlor.bluez.bus.Bluez;
 import dev.parlor.bluez.bus.Bus;
+import dev.parlor.bluez.bus.BusFacts;
 import dev.parlor.bluez.bus.BusTrouble;
-import dev.parlor.bluez.bus.Facts;
 import dev.parlor.bluez.bus.GattObjects;
 import dev.parlor.bluez.socket.Endpoint;
 import dev.parlor.radio.hardware.Carrier;
@@ -102,7 +102,7 @@ final class Connections {
   private record OnBus(Bus bus) implements Daemon {
     @Override
     public boolean isConnected(String device) throws BusTrouble {
-      return new Facts(bus.properties(device, Bluez.DEVICE)).is("Connected");
+      return new BusFacts(bus.properties(device, Bluez.DEVICE)).is("Connected");
     }
 
     @Override

@@ -3,8 +3,8 @@ package dev.parlor.bluez;
 import dev.parlor.bluez.bus.Bus;
 import dev.parlor.bluez.bus.BusTrouble;
 import dev.parlor.bluez.bus.RfcommRecord;
+import dev.parlor.bluez.socket.KernelListening;
 import dev.parlor.bluez.socket.Management;
-import dev.parlor.bluez.socket.SocketListening;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.radio.Handle;
 import dev.parlor.radio.RadioTrouble;
@@ -40,7 +40,7 @@ record Entrance(String address, Bus bus, Adapter ready) {
   }
 
   private Listening rfcomm(Bytes nonce) throws IOException {
-    SocketListening listening = SocketListening.rfcomm(ready.own());
+    KernelListening listening = KernelListening.rfcomm(ready.own());
     try {
       RfcommRecord record =
           RfcommRecord.register(bus, TableUuid.rfcomm(nonce), NAME, listening.number());
@@ -77,14 +77,14 @@ record Entrance(String address, Bus bus, Adapter ready) {
     if (!ready.state().canAdvertise()) {
       throw new RadioRefused(RadioTrouble.NO_LOW_ENERGY);
     }
-    return SocketListening.l2cap(ready.own());
+    return KernelListening.l2cap(ready.own());
   }
 
   private Listening gatt(Bytes nonce) throws IOException {
     if (!ready.state().canAdvertise()) {
       throw new RadioRefused(RadioTrouble.NO_LOW_ENERGY);
     }
-    return GattListening.open(address, ready.path(), nonce);
+    return BluezGattListening.open(address, ready.path(), nonce);
   }
 
   /** What BlueZ's answer means to the caller of the radio. */

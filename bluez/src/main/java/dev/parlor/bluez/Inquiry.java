@@ -15,7 +15,7 @@ final class Inquiry {
 
   static Handle start(String address, String adapter, InquiryEars ears) throws BusTrouble {
     Handle search =
-        Discovery.classic(address, adapter, found -> found.phone().ifPresent(ears::heard));
+        BluezSearch.classic(address, adapter, found -> found.phone().ifPresent(ears::heard));
     ScheduledExecutorService clock =
         Executors.newSingleThreadScheduledExecutor(
             task -> {

@@ -36,8 +36,8 @@ final class KernelSign implements Sign {
 
   private void say() throws IOException {
     management.show(
-        Found.AirBytes.advert(beacon.manufacturerData()).toArray(),
-        Found.AirBytes.response(beacon.serviceData()).toArray());
+        BluezDevice.AirBytes.advert(beacon.manufacturerData()).toArray(),
+        BluezDevice.AirBytes.response(beacon.serviceData()).toArray());
   }
 
   @Override

@@ -208,7 +208,7 @@ public final class Bus implements Closeable {
               daemon,
               signal -> {
                 Map<String, Variant<?>> device = signal.getInterfaces().get(Bluez.DEVICE);
-                if (device != null && new Facts(device).is("Connected")) {
+                if (device != null && new BusFacts(device).is("Connected")) {
                   changed.accept(signal.getSignalSource().getPath());
                 }
               });

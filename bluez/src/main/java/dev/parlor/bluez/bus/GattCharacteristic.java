@@ -10,13 +10,13 @@ record GattCharacteristic(String path, int lane, GattTable.Visitors visitors, Fa
     implements GattObjects.Characteristic {
   private static final int FIRST_MTU = 23;
 
-  private static int mtu(Facts options) {
+  private static int mtu(BusFacts options) {
     return options.number("mtu").orElse(FIRST_MTU);
   }
 
   @Override
   public List<Byte> ReadValue(Map<String, Variant<?>> options) {
-    Facts facts = new Facts(options);
+    BusFacts facts = new BusFacts(options);
     List<Byte> value = new ArrayList<>();
     farewells.answering(
         () -> {
@@ -29,7 +29,7 @@ record GattCharacteristic(String path, int lane, GattTable.Visitors visitors, Fa
 
   @Override
   public void WriteValue(byte[] value, Map<String, Variant<?>> options) {
-    Facts facts = new Facts(options);
+    BusFacts facts = new BusFacts(options);
     farewells.answering(() -> visitors.wrote(facts.text("device"), lane, value, mtu(facts)));
   }
 

@@ -86,7 +86,7 @@ public final class GattTable implements Closeable {
   private void deviceChanged(String path, Visitors visitors) {
     if (path.startsWith(adapter + "/")) {
       try {
-        if (!new Facts(bus.properties(path, Bluez.DEVICE)).is("Connected")) {
+        if (!new BusFacts(bus.properties(path, Bluez.DEVICE)).is("Connected")) {
           visitors.gone(path);
         }
       } catch (BusTrouble forgotten) {

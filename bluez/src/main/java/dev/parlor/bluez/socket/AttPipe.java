@@ -1,7 +1,7 @@
 package dev.parlor.bluez.socket;
 
 import dev.parlor.bluez.att.AttGuest;
-import dev.parlor.bluez.att.Request;
+import dev.parlor.bluez.att.AttRequest;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.radio.gatt.ByteQueue;
 import dev.parlor.radio.hardware.Pieces;
@@ -24,7 +24,7 @@ final class AttPipe extends PeerPipe {
 
   private final AttGuest guest;
   private final ByteQueue in = new ByteQueue();
-  private final Request request = new Request();
+  private final AttRequest request = new AttRequest();
   private final AtomicBoolean closed = new AtomicBoolean();
   private final OutputStream out = new Pieces(new Writes());
 

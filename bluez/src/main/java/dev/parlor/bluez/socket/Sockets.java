@@ -38,7 +38,7 @@ public final class Sockets {
               Socket socket = attempt.hold(Socket.of(Libc.STREAM, Libc.RFCOMM));
               socket.bind(own.asClassic().anyRfcomm());
               socket.connect(peer.rfcomm(channel));
-              return new Carrier(SocketPipe.rfcomm(socket, peer), Way.RFCOMM, peer.mac());
+              return new Carrier(KernelPipe.rfcomm(socket, peer), Way.RFCOMM, peer.mac());
             } catch (IOException failed) {
               last = failed;
             }
@@ -72,7 +72,7 @@ public final class Sockets {
           Socket socket = attempt.hold(Socket.of(Libc.PACKETS, Libc.L2CAP));
           socket.bind(own.l2cap(0, 0));
           socket.connect(peer.l2cap(psm, 0));
-          return new Carrier(SocketPipe.l2cap(socket, peer), Way.L2CAP, Optional.empty());
+          return new Carrier(KernelPipe.l2cap(socket, peer), Way.L2CAP, Optional.empty());
         });
   }
 

@@ -1,7 +1,7 @@
 /**
  * Sockets of Linux's Bluetooth, which Java does not have: {@link dev.parlor.bluez.socket.Socket}
  * waits in such a way that closing it unblocks everybody, {@link
- * dev.parlor.bluez.socket.SocketPipe} makes streams of it, {@link dev.parlor.bluez.socket.Sdp} asks
+ * dev.parlor.bluez.socket.KernelPipe} makes streams of it, {@link dev.parlor.bluez.socket.Sdp} asks
  * a phone for the channel of a service, {@link dev.parlor.bluez.socket.Management} puts bytes into
  * the air.
  *

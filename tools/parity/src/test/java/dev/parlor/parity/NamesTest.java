@@ -11,76 +11,58 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * A name means one thing: a simple name stands for one class in all that ships. Three kinds of
- * names are free. Two games may have one word, such as the phases of each, but none that the house
- * uses for something else. What a platform does for the radio is called the same on Android and on
- * Linux. A nested class is named with the one around it.
+ * A name means one thing: in the product code of all modules, testing rooms and tools included, a
+ * simple name stands for one class. A nested class is named with the one around it.
  */
 class NamesTest {
-  private static final Set<String> SHIPPED =
-      Set.of(
-          "core-games",
-          "crypto",
-          "p2p-protocol",
-          "tables",
-          "rim",
-          "radio",
-          "bluez",
-          "terminal",
-          "app");
+  /** A type that no other is around: google-java-format puts its first word at the margin. */
+  private static final Pattern TYPE =
+      Pattern.compile("(?m)^(?:[a-z-]+ )*(?:class|record|interface|enum|@interface) (\\w+)");
 
   @Test
   void noNameMeansTwoThings() {
-    Map<String, Set<String>> twice = new TreeMap<>(named());
+    Map<String, Set<String>> twice = named();
     twice.values().removeIf(places -> places.size() < 2);
     assertEquals(Map.of(), twice);
   }
 
   @Test
-  void noWordOfAGameMeansSomethingElseInTheHouse() {
-    Map<String, Set<String>> both = new TreeMap<>(named(NamesTest::isOfAGame));
-    both.keySet().retainAll(named().keySet());
-    assertEquals(Map.of(), both);
-  }
-
-  @Test
   void classesAreFound() {
-    assertTrue(named().size() > 900, () -> named().size() + " names");
-    assertEquals(Set.of("dev/parlor/tables/sitting"), named().get("Table"));
-    assertEquals(Set.of("dev/parlor/games/piles"), named(NamesTest::isOfAGame).get("Piles"));
+    Map<String, Set<String>> named = named();
+    assertTrue(named.size() > 1_300, () -> named.size() + " names");
+    assertEquals(
+        Set.of("tables/src/main/java/dev/parlor/tables/sitting/Table.java"), named.get("Table"));
+    assertEquals(
+        Set.of("tools/radio-vm/src/main/java/dev/parlor/radiovm/RadioLiar.java"),
+        named.get("RadioLiar"));
   }
 
-  /** The packages of every simple name of the house. */
+  /** The files of every simple name. */
   private static Map<String, Set<String>> named() {
-    return named(folder -> !isOfAGame(folder) && !folder.startsWith("dev/parlor/bluez"));
-  }
-
-  private static Map<String, Set<String>> named(Predicate<String> folders) {
     Map<String, Set<String>> named = new TreeMap<>();
-    for (String module : SHIPPED) {
-      Path sources = Repository.ROOT.resolve(module).resolve("src/main/java");
-      for (Path file : below(sources)) {
-        String folder = sources.relativize(file.getParent()).toString().replace('\\', '/');
-        String name = String.valueOf(file.getFileName()).replace(".java", "");
-        if (!name.equals("package-info") && folders.test(folder)) {
-          named.computeIfAbsent(name, key -> new TreeSet<>()).add(folder);
+    for (String module : Pom.parent().everyModule()) {
+      for (Path file : below(Repository.ROOT.resolve(module).resolve("src/main/java"))) {
+        String path = Repository.ROOT.relativize(file).toString().replace('\\', '/');
+        Matcher type = TYPE.matcher(Repository.text(path));
+        while (type.find()) {
+          named.computeIfAbsent(type.group(1), key -> new TreeSet<>()).add(path);
         }
       }
     }
     return named;
   }
 
-  private static boolean isOfAGame(String folder) {
-    return folder.matches("dev/parlor/games/(?!bot|card|table|text|hand).+");
-  }
-
   private static Set<Path> below(Path folder) {
+    if (!Files.isDirectory(folder)) {
+      return Set.of();
+    }
     try (Stream<Path> walk = Files.walk(folder)) {
       return walk.filter(file -> file.toString().endsWith(".java"))
           .collect(Collectors.toCollection(TreeSet::new));

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
@@ -69,6 +70,14 @@ record Pom(Element root, Map<String, String> properties) {
 
   List<String> modules() {
     return children(child(root, "modules")).stream().map(Element::getTextContent).toList();
+  }
+
+  /** The modules of every build, those that only a profile adds included. */
+  List<String> everyModule() {
+    NodeList modules = root.getElementsByTagName("module");
+    return IntStream.range(0, modules.getLength())
+        .mapToObj(each -> modules.item(each).getTextContent())
+        .toList();
   }
 
   /** The text of the first element of this name anywhere, properties filled in. */

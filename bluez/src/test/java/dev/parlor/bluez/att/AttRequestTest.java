@@ -12,10 +12,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 
-class RequestTest {
+class AttRequestTest {
   private static final long LONG = 60;
 
-  private final Request request = new Request();
+  private final AttRequest request = new AttRequest();
   private final List<String> sent = Collections.synchronizedList(new ArrayList<>());
 
   private interface Body {

@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
  * The one request that may be under way. A second one before the answer has come would break the
  * attribute protocol, and BlueZ's daemon at the other end crashes at that.
  */
-public final class Request {
+public final class AttRequest {
   private final Semaphore turn = new Semaphore(1);
   private final Semaphore answers = new Semaphore(0);
   private volatile boolean over;

@@ -1,6 +1,6 @@
 package dev.parlor.bluez;
 
-import dev.parlor.bluez.bus.Facts;
+import dev.parlor.bluez.bus.BusFacts;
 import dev.parlor.bluez.socket.Endpoint;
 import dev.parlor.p2p.advert.Beacon;
 import dev.parlor.p2p.wire.Writer;
@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A device as BlueZ knows it. */
-record Found(Facts facts) {
+record BluezDevice(BusFacts facts) {
   private static final int COMPUTER = 1;
   private static final int PHONE = 2;
   private static final String COMPANY = String.valueOf(Beacon.MANUFACTURER);

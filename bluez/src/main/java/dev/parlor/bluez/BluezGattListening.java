@@ -22,17 +22,17 @@ import org.jspecify.annotations.Nullable;
  * not tell who has subscribed. But it tells which device reads and writes, so that each device can
  * have a lane.
  */
-final class GattListening implements Listening, GattTable.Visitors {
+final class BluezGattListening implements Listening, GattTable.Visitors {
   private final Lanes<String> lanes = new Lanes<>();
   private final Map<String, Integer> mtus = new HashMap<>();
   private final Map<Integer, Guest> guests = new HashMap<>();
   private final Callers callers = new Callers();
   private @Nullable GattTable table;
 
-  private GattListening() {}
+  private BluezGattListening() {}
 
-  static GattListening open(String address, String adapter, Bytes nonce) throws BusTrouble {
-    GattListening listening = new GattListening();
+  static BluezGattListening open(String address, String adapter, Bytes nonce) throws BusTrouble {
+    BluezGattListening listening = new BluezGattListening();
     GattTable registered = GattTable.register(address, adapter, nonce, listening);
     synchronized (listening) {
       listening.table = registered;

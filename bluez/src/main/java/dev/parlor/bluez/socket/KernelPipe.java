@@ -6,7 +6,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 
 /** The streams of a connected socket. */
-final class SocketPipe extends PeerPipe {
+final class KernelPipe extends PeerPipe {
   /**
    * The longest write over RFCOMM. The kernel never takes one that is longer than its buffer of 50
    * kB, so writes are cut into pieces.
@@ -20,17 +20,17 @@ final class SocketPipe extends PeerPipe {
   private final InputStream in = new In();
   private final OutputStream out = new Pieces(new Writes());
 
-  private SocketPipe(Socket socket, Endpoint peer, int piece) {
+  private KernelPipe(Socket socket, Endpoint peer, int piece) {
     super(socket, peer);
     this.piece = piece;
   }
 
-  static SocketPipe rfcomm(Socket socket, Endpoint peer) {
-    return new SocketPipe(socket, peer, RFCOMM_PIECE);
+  static KernelPipe rfcomm(Socket socket, Endpoint peer) {
+    return new KernelPipe(socket, peer, RFCOMM_PIECE);
   }
 
-  static SocketPipe l2cap(Socket socket, Endpoint peer) throws IOException {
-    return new SocketPipe(socket, peer, mtu(socket));
+  static KernelPipe l2cap(Socket socket, Endpoint peer) throws IOException {
+    return new KernelPipe(socket, peer, mtu(socket));
   }
 
   private static int mtu(Socket socket) throws IOException {

@@ -24,12 +24,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * {@code Liar ADAPTER HOST OTHER}: pairs with the host that it sees first, comes in by every way
+ * {@code RadioLiar ADAPTER HOST OTHER}: pairs with the host that it sees first, comes in by every way
  * and says nothing. Then it shows that host's sign as its own. The first caller is told nothing,
  * later ones are told nonsense. A second adapter shows the same sign with a channel at which nobody
  * listens.
  */
-public final class Liar {
+public final class RadioLiar {
   private static final byte[] NONSENSE =
       "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n".getBytes(StandardCharsets.US_ASCII);
 
@@ -40,7 +40,7 @@ public final class Liar {
   private final CountDownLatch silent = new CountDownLatch(Way.values().length);
   private final AtomicInteger calls = new AtomicInteger();
 
-  private Liar(Hardware radio) {
+  private RadioLiar(Hardware radio) {
     this.radio = radio;
   }
 
@@ -52,7 +52,7 @@ public final class Liar {
     BluezHardware radio = BluezHardware.open(bus, Optional.of(args[0]));
     BluezHardware host = BluezHardware.open(bus, Optional.of(args[1]));
     BluezHardware other = BluezHardware.open(bus, Optional.of(args[2]));
-    Liar liar = new Liar(radio);
+    RadioLiar liar = new RadioLiar(radio);
     Host seen = liar.look();
     Pairing.of(bus, args[0], host.address().orElseThrow());
     Power.hangUp(Pairing.path(args[0], host.address().orElseThrow()));

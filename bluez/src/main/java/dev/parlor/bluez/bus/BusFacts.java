@@ -9,7 +9,7 @@ import org.freedesktop.dbus.types.Variant;
 import org.jspecify.annotations.Nullable;
 
 /** The properties of one object, read without believing their types. */
-public record Facts(Map<String, Variant<?>> properties) {
+public record BusFacts(Map<String, Variant<?>> properties) {
   public String text(String name) {
     Object value = value(name);
     return value == null ? "" : value.toString();

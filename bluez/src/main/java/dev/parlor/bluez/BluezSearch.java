@@ -2,8 +2,8 @@ package dev.parlor.bluez;
 
 import dev.parlor.bluez.bus.Bluez;
 import dev.parlor.bluez.bus.Bus;
+import dev.parlor.bluez.bus.BusFacts;
 import dev.parlor.bluez.bus.BusTrouble;
-import dev.parlor.bluez.bus.Facts;
 import dev.parlor.radio.Handle;
 import java.util.List;
 import java.util.Map;
@@ -14,19 +14,20 @@ import org.freedesktop.dbus.types.Variant;
  * One search of BlueZ. It has a connection of its own, for BlueZ keeps one filter for each; when
  * the connection ends the search does, even if this process is killed.
  */
-final class Discovery {
+final class BluezSearch {
   private final Bus bus;
   private final String adapter;
-  private final Consumer<Found> heard;
+  private final Consumer<BluezDevice> heard;
 
-  private Discovery(Bus bus, String adapter, Consumer<Found> heard) {
+  private BluezSearch(Bus bus, String adapter, Consumer<BluezDevice> heard) {
     this.bus = bus;
     this.adapter = adapter;
     this.heard = heard;
   }
 
   /** Searches for adverts of our service. Each is told as often as it is heard. */
-  static Handle lowEnergy(String address, String adapter, String service, Consumer<Found> heard)
+  static Handle lowEnergy(
+      String address, String adapter, String service, Consumer<BluezDevice> heard)
       throws BusTrouble {
     return start(
         address,
@@ -39,16 +40,17 @@ final class Discovery {
   }
 
   /** Searches for devices that answer an inquiry. */
-  static Handle classic(String address, String adapter, Consumer<Found> heard) throws BusTrouble {
+  static Handle classic(String address, String adapter, Consumer<BluezDevice> heard)
+      throws BusTrouble {
     return start(address, adapter, Map.of("Transport", new Variant<>("bredr")), heard);
   }
 
   private static Handle start(
-      String address, String adapter, Map<String, Variant<?>> filter, Consumer<Found> heard)
+      String address, String adapter, Map<String, Variant<?>> filter, Consumer<BluezDevice> heard)
       throws BusTrouble {
     Bus bus = Bus.open(address);
     try {
-      Discovery discovery = new Discovery(bus, adapter, heard);
+      BluezSearch discovery = new BluezSearch(bus, adapter, heard);
       bus.onDevices(discovery::changed);
       bus.asked(
           () -> {
@@ -69,7 +71,7 @@ final class Discovery {
       return;
     }
     try {
-      Found found = new Found(new Facts(bus.properties(path, Bluez.DEVICE)));
+      BluezDevice found = new BluezDevice(new BusFacts(bus.properties(path, Bluez.DEVICE)));
       if (found.isHeard()) {
         heard.accept(found);
       }

@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.util.Optional;
 
 /** A socket that others connect to. */
-public final class SocketListening implements Listening {
+public final class KernelListening implements Listening {
   private static final int QUEUE = 8;
   private static final int NAME = 32;
 
@@ -17,19 +17,19 @@ public final class SocketListening implements Listening {
   private final int number;
   private volatile Handle sign = () -> {};
 
-  private SocketListening(Socket socket, Way way, int number) {
+  private KernelListening(Socket socket, Way way, int number) {
     this.socket = socket;
     this.way = way;
     this.number = number;
   }
 
   /** Listens on any free channel of RFCOMM. */
-  public static SocketListening rfcomm(Endpoint own) throws IOException {
+  public static KernelListening rfcomm(Endpoint own) throws IOException {
     Socket socket = Socket.of(Libc.STREAM, Libc.RFCOMM);
     try {
       socket.bind(own.asClassic().anyRfcomm());
       socket.listen(QUEUE);
-      return new SocketListening(socket, Way.RFCOMM, Endpoint.channel(socket.name()));
+      return new KernelListening(socket, Way.RFCOMM, Endpoint.channel(socket.name()));
     } catch (IOException failed) {
       socket.close();
       throw failed;
@@ -37,12 +37,12 @@ public final class SocketListening implements Listening {
   }
 
   /** Listens on any free channel of low energy. */
-  public static SocketListening l2cap(Endpoint own) throws IOException {
+  public static KernelListening l2cap(Endpoint own) throws IOException {
     Socket socket = Socket.of(Libc.PACKETS, Libc.L2CAP);
     try {
       socket.bind(own.l2cap(0, 0));
       socket.listen(QUEUE);
-      return new SocketListening(socket, Way.L2CAP, Endpoint.psm(socket.name()));
+      return new KernelListening(socket, Way.L2CAP, Endpoint.psm(socket.name()));
     } catch (IOException failed) {
       socket.close();
       throw failed;
@@ -50,7 +50,7 @@ public final class SocketListening implements Listening {
   }
 
   /** Takes along a sign that is taken down when this is closed. */
-  public SocketListening under(Handle hung) {
+  public KernelListening under(Handle hung) {
     sign = hung;
     return this;
   }
@@ -80,10 +80,10 @@ public final class SocketListening implements Listening {
   private Carrier carrier(Socket guest, byte[] name) throws IOException {
     if (way == Way.RFCOMM) {
       Endpoint peer = Endpoint.ofRfcomm(name);
-      return new Carrier(SocketPipe.rfcomm(guest, peer), way, peer.mac());
+      return new Carrier(KernelPipe.rfcomm(guest, peer), way, peer.mac());
     }
     Endpoint peer = Endpoint.ofL2cap(name);
-    return new Carrier(SocketPipe.l2cap(guest, peer), way, Optional.empty());
+    return new Carrier(KernelPipe.l2cap(guest, peer), way, Optional.empty());
   }
 
   @Override

@@ -23,7 +23,7 @@ import org.openjdk.jmh.runner.BenchmarkListEntry;
 import org.openjdk.jmh.runner.RunnerException;
 
 /** Runs one benchmark by name. */
-public final class Main {
+public final class Bench {
   /** A measurement. Its answer is 0 when every goal is reached, 1 when not, 2 for bad arguments. */
   @FunctionalInterface
   interface Measurement {
@@ -48,13 +48,13 @@ public final class Main {
   private final PrintStream out;
   private final PrintStream err;
 
-  Main(PrintStream out, PrintStream err) {
+  Bench(PrintStream out, PrintStream err) {
     this.out = out;
     this.err = err;
   }
 
   public static void main(String[] args) {
-    System.exit(new Main(System.out, System.err).run(Arrays.asList(args)));
+    System.exit(new Bench(System.out, System.err).run(Arrays.asList(args)));
   }
 
   int run(List<String> args) {

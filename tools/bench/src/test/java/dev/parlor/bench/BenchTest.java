@@ -11,12 +11,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class MainTest {
+class BenchTest {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
   private int run(String... args) {
-    return new Main(
+    return new Bench(
             new PrintStream(out, true, StandardCharsets.UTF_8),
             new PrintStream(err, true, StandardCharsets.UTF_8))
         .run(List.of(args));
@@ -25,11 +25,11 @@ class MainTest {
   @Test
   void benchmarksAreFoundByTheirPackages() {
     assertTrue(
-        Main.names()
+        Bench.names()
             .containsAll(
                 List.of(
                     "blackjack", "bots", "crypto", "door", "lost", "poker", "protocol", "romme")),
-        Main.names()::toString);
+        Bench.names()::toString);
   }
 
   @Test

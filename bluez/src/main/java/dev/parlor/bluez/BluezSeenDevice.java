@@ -10,7 +10,7 @@ import dev.parlor.radio.hardware.RadioRefused;
 import dev.parlor.radio.hardware.Seen;
 
 /** A device whose sign was heard, with the address that it had then. */
-record SeenDevice(Endpoint own, Endpoint peer, Connections connections) implements Seen {
+record BluezSeenDevice(Endpoint own, Endpoint peer, Connections connections) implements Seen {
   @Override
   public Dialing dial(Way way, int psm, Bytes nonce) throws RadioRefused {
     return switch (way) {

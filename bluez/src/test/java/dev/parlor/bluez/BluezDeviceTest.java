@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import dev.parlor.bluez.bus.Facts;
+import dev.parlor.bluez.bus.BusFacts;
 import dev.parlor.p2p.advert.Beacon;
 import dev.parlor.radio.Strength;
 import dev.parlor.radio.testing.Signs;
@@ -18,7 +18,7 @@ import org.freedesktop.dbus.types.UInt32;
 import org.freedesktop.dbus.types.Variant;
 import org.junit.jupiter.api.Test;
 
-class FoundTest {
+class BluezDeviceTest {
   private static final Beacon BEACON = Signs.beacon(1, "X1HOST", 0x85, "laptop");
   private static final String SERVICE = "0000fff0-0000-1000-8000-00805f9b34fb";
 
@@ -44,8 +44,8 @@ class FoundTest {
     return device;
   }
 
-  private static Found found(Map<String, Variant<?>> device) {
-    return new Found(new Facts(device));
+  private static BluezDevice found(Map<String, Variant<?>> device) {
+    return new BluezDevice(new BusFacts(device));
   }
 
   @Test
@@ -58,7 +58,7 @@ class FoundTest {
 
   @Test
   void theBytesOfTheAirArePutTogetherAgain() {
-    Found found = found(device());
+    BluezDevice found = found(device());
     assertArrayEquals(Signs.air(BEACON), found.record().orElseThrow());
     assertEquals(Optional.of(BEACON), Beacon.read(found.record().orElseThrow()));
     assertEquals(-60, found.strength());
