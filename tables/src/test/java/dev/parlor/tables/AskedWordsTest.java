@@ -50,7 +50,7 @@ class AskedWordsTest {
 
   private static <S, V> void calls(TableKit<S, V> kit, long seed, Set<String> seen) {
     PracticeGame<S, V> game = new PracticeGame<>(kit, 2, kit.quick(), seed, Pace.NONE);
-    Fingers fingers = new Fingers(seed);
+    RandomFingers fingers = new RandomFingers(seed);
     for (int step = 0; step < MOMENTS && !game.scene().finale().isPresent(); step++) {
       String prompt = game.scene().prompt().key();
       if (game.table.asks() && prompt.startsWith("recall.prompt.draw")) {
@@ -76,7 +76,7 @@ class AskedWordsTest {
 
   private static <S, V> void play(TableKit<S, V> kit, long seed, Set<ParlorPhase> seen) {
     PracticeGame<S, V> game = new PracticeGame<>(kit, 1, kit.quick(), seed, Pace.NONE);
-    Fingers fingers = new Fingers(seed);
+    RandomFingers fingers = new RandomFingers(seed);
     for (int step = 0; step < PATIENCE && !game.scene().finale().isPresent(); step++) {
       if (game.table.asks()) {
         ParlorPhase phase = ((HighLowView) game.glimpse().view()).phase();

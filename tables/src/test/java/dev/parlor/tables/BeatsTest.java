@@ -27,7 +27,7 @@ class BeatsTest {
 
   private static <S, V> void early(TableKit<S, V> kit) {
     PracticeGame<S, V> game = game(kit, 3);
-    Fingers fingers = new Fingers(3);
+    RandomFingers fingers = new RandomFingers(3);
     int tried = 0;
     for (int step = 0; step < PATIENCE && !isOver(game); step++) {
       Scene before = game.scene();
@@ -36,7 +36,7 @@ class BeatsTest {
       if (!before.key().equals(game.scene().key()) && !before.moves().isEmpty()) {
         int done = game.world.events().size();
         before.moves().forEach(move -> game.table.press(before, move.deed()));
-        Fingers.targets(before).forEach(at -> game.table.tap(before, at));
+        RandomFingers.targets(before).forEach(at -> game.table.tap(before, at));
         assertEquals(done, game.world.events().size(), "a tap on " + before.key());
         tried++;
       }
@@ -56,14 +56,14 @@ class BeatsTest {
     int seen = 0;
     for (long seed = 1; seed <= 6; seed++) {
       PracticeGame<S, V> game = game(kit, seed);
-      Fingers fingers = new Fingers(seed);
+      RandomFingers fingers = new RandomFingers(seed);
       for (int step = 0; step < PATIENCE && !isOver(game); step++) {
         Scene now = game.scene();
         if (now.beat().isPresent() && !now.beat().get().strip()) {
           int done = game.world.events().size();
           assertTrue(now.moves().isEmpty(), "moves are offered while something is held");
           assertTrue(!game.table.asks());
-          Fingers.targets(now).forEach(at -> game.table.tap(now, at));
+          RandomFingers.targets(now).forEach(at -> game.table.tap(now, at));
           assertEquals(done, game.world.events().size());
           game.skip();
           assertNotEquals(now, game.scene(), "a tap goes on");

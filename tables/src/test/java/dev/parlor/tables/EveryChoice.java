@@ -28,7 +28,7 @@ final class EveryChoice<S, V> {
   private final PracticeGame<S, V> game;
   private final Dice dice;
   private final Map<String, Integer> reached;
-  private final Reach<V> reach;
+  private final WayByTaps<V> reach;
   private Optional<Glimpse<V>> checked = Optional.empty();
 
   /**
@@ -40,7 +40,7 @@ final class EveryChoice<S, V> {
     this.kit = kit;
     this.game = game;
     dice = Dice.seeded(seed);
-    reach = new Reach<>(kit.mapper(), this::isAllowed);
+    reach = new WayByTaps<>(kit.mapper(), this::isAllowed);
   }
 
   /** Does by taps what a computer player would do; false if nobody waits for this person. */

@@ -88,8 +88,8 @@ class EveryTableTest {
     int most = Math.min(4, kit.game().game().seats().most());
     int seats = least + (int) (seed % (most - least + 1));
     PracticeGame<S, V> game = new PracticeGame<>(kit, seats, kit.quick(), seed, Pace.USUAL);
-    Fingers fingers = new Fingers(seed);
-    Sayings sayings = new Sayings(kit);
+    RandomFingers fingers = new RandomFingers(seed);
+    SceneSayings sayings = new SceneSayings(kit);
     EveryChoice<S, V> choices = new EveryChoice<>(kit, game, seed, reached);
     int steps = 0;
     while (!game.scene().finale().isPresent()) {
@@ -147,7 +147,7 @@ class EveryTableTest {
             Trust.of(Trust.Shield.SHUFFLED));
     Table<V> table = new Table<>(replay, kit.mapper(), Pace.NONE);
     replay.run(true);
-    Sayings sayings = new Sayings(kit);
+    SceneSayings sayings = new SceneSayings(kit);
     long time = 0;
     table.tick(time);
     while (replay.isRunning()) {

@@ -92,8 +92,8 @@ final class FirstHandTest {
       assertSaid(scene.prompt());
       Deed wanted = wanted();
       assertNothingElseIsDone(wanted);
-      List<Reach.Gesture> taps =
-          new Reach<>(hand.kit().mapper(), action -> true)
+      List<WayByTaps.Gesture> taps =
+          new WayByTaps<>(hand.kit().mapper(), action -> true)
               .way(sitting.last(), wanted)
               .orElseThrow(() -> new AssertionError("out of reach: " + scene.prompt()));
       taps.forEach(tap -> tap.make(table));

@@ -66,7 +66,7 @@ class GrammarTest {
   private static <S, V> void collect(TableKit<S, V> kit, long seed, Map<String, Phrase> news) {
     int seats = Math.max(2, Math.min(3, kit.game().game().seats().most()));
     PracticeGame<S, V> game = new PracticeGame<>(kit, seats, kit.quick(), seed, Pace.NONE);
-    Fingers fingers = new Fingers(seed);
+    RandomFingers fingers = new RandomFingers(seed);
     for (int step = 0; step < PATIENCE; step++) {
       Scene scene = game.scene();
       game.table.log().forEach(said -> news.putIfAbsent(said.key(), said));

@@ -127,7 +127,7 @@ class HandNamesTest {
     for (long seed = 1; seed <= MATCHES; seed++) {
       System.out.println(kit.id() + " seed " + seed);
       PracticeGame<S, V> game = new PracticeGame<>(kit, seats, kit.quick(), seed, Pace.NONE);
-      Fingers fingers = new Fingers(seed);
+      RandomFingers fingers = new RandomFingers(seed);
       for (int step = 0; step < PATIENCE; step++) {
         Scene scene = game.scene();
         game.table.log().stream().filter(said -> said.key().contains(".news.")).forEach(news::add);

@@ -29,7 +29,7 @@ class KickerTest {
   /** In how many hands of this match a kicker was named. */
   private static <S, V> int named(TableKit<S, V> kit, long seed) {
     PracticeGame<S, V> game = new PracticeGame<>(kit, 6, kit.quick(), seed, Pace.USUAL);
-    Fingers fingers = new Fingers(seed);
+    RandomFingers fingers = new RandomFingers(seed);
     int named = 0;
     for (int step = 0; step < PATIENCE && !game.scene().finale().isPresent(); step++) {
       Scene now = game.scene();

@@ -21,7 +21,7 @@ class KnownCardsTest {
 
   private static <S, V> void play(TableKit<S, V> kit, long seed) {
     PracticeGame<S, V> game = new PracticeGame<>(kit, 3, kit.quick(), seed, Pace.NONE);
-    Fingers fingers = new Fingers(seed);
+    RandomFingers fingers = new RandomFingers(seed);
     for (int step = 0; step < PATIENCE; step++) {
       Scene scene = game.scene();
       if (scene.finale().isPresent()) {

@@ -88,7 +88,7 @@ class RecordedHandsTest {
             people,
             Trust.of(Trust.Shield.ONE_DEVICE));
     Table<PokerView> table = new Table<>(replay, new PokerTable(), Pace.USUAL);
-    Sayings sayings = new Sayings(Catalogue.SHIPPED.named("poker").orElseThrow());
+    SceneSayings sayings = new SceneSayings(Catalogue.SHIPPED.named("poker").orElseThrow());
     long time = 0;
     table.tick(time);
     boolean lifted = false;

@@ -33,7 +33,7 @@ final class TriedMatch {
     int seats = least + (int) (seed % (most - least + 1));
     PracticeGame<S, V> game = new PracticeGame<>(kit, seats, kit.quick(), seed, Pace.NONE);
     EveryChoice<S, V> hands = new EveryChoice<>(kit, game, seed, new TreeMap<>());
-    Fingers fingers = new Fingers(seed);
+    RandomFingers fingers = new RandomFingers(seed);
     for (int step = 0; step < PATIENCE && !game.scene().finale().isPresent(); step++) {
       onlooker.sees(kit, game, seats);
       if (!hands.play()) {

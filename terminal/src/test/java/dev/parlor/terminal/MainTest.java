@@ -87,8 +87,8 @@ class MainTest {
   @Test
   void bothLanguagesHaveTheSameKeys() {
     for (String bundle : new String[] {"texts", "usage"}) {
-      ResourceBundle english = Bundles.of("dev/parlor/terminal/" + bundle + ".properties");
-      ResourceBundle german = Bundles.of("dev/parlor/terminal/" + bundle + "_de.properties");
+      ResourceBundle english = OneBundle.of("dev/parlor/terminal/" + bundle + ".properties");
+      ResourceBundle german = OneBundle.of("dev/parlor/terminal/" + bundle + "_de.properties");
       assertEquals(new TreeSet<>(english.keySet()), new TreeSet<>(german.keySet()), bundle);
     }
   }

@@ -13,9 +13,9 @@ import android.widget.TextView;
 import androidx.appcompat.app.AlertDialog;
 import com.google.android.material.textfield.TextInputLayout;
 import dev.parlor.app.R;
-import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
-import dev.parlor.app.records.Played;
+import dev.parlor.app.lobby.TestScreen;
+import dev.parlor.app.records.PlayedMatches;
 import dev.parlor.app.records.RecordBook;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.sign.SigningKey;
@@ -49,23 +49,23 @@ public final class BackupActivityTest {
 
   @Rule public final TemporaryFolder temporary = new TemporaryFolder();
 
-  private static void type(Screen<BackupActivity> screen, String password) {
+  private static void type(TestScreen<BackupActivity> screen, String password) {
     screen.activity().<TextView>findViewById(R.id.backup_password).setText(password);
   }
 
-  private static void answer(Screen<BackupActivity> screen, String action) {
+  private static void answer(TestScreen<BackupActivity> screen, String action) {
     ShadowActivity shadow = Shadows.shadowOf(screen.activity());
     ShadowActivity.IntentForResult asked = shadow.getNextStartedActivityForResult();
     assertEquals(action, asked.intent.getAction());
     shadow.receiveResult(asked.intent, Activity.RESULT_OK, new Intent().setData(FILE));
-    Screen.settle();
+    TestScreen.settle();
   }
 
   private static byte[] save(String password) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     Shadows.shadowOf(RuntimeEnvironment.getApplication().getContentResolver())
         .registerOutputStream(FILE, out);
-    try (Screen<BackupActivity> screen = new Screen<>(BackupActivity.class)) {
+    try (TestScreen<BackupActivity> screen = new TestScreen<>(BackupActivity.class)) {
       screen.assertWithinReach();
       type(screen, password);
       screen.tap(R.id.backup_save);
@@ -75,10 +75,10 @@ public final class BackupActivityTest {
     return out.toByteArray();
   }
 
-  private static Screen<BackupActivity> bring(byte[] file, String password) {
+  private static TestScreen<BackupActivity> bring(byte[] file, String password) {
     Shadows.shadowOf(RuntimeEnvironment.getApplication().getContentResolver())
         .registerInputStream(FILE, new ByteArrayInputStream(file));
-    Screen<BackupActivity> screen = new Screen<>(BackupActivity.class);
+    TestScreen<BackupActivity> screen = new TestScreen<>(BackupActivity.class);
     type(screen, password);
     screen.tap(R.id.backup_bring);
     answer(screen, Intent.ACTION_OPEN_DOCUMENT);
@@ -100,7 +100,7 @@ public final class BackupActivityTest {
   @Test
   public void whoWasLostWithAPhoneIsBackOnTheNext() throws Exception {
     Path home = RuntimeEnvironment.getApplication().getFilesDir().toPath();
-    Path result = Played.piles(home, 2, 1);
+    Path result = PlayedMatches.piles(home, 2, 1);
     byte[] before = Files.readAllBytes(result);
     String npub = TestHousehold.get().identity().get().npub();
     String nsec = TestHousehold.get().identity().get().nsec();
@@ -110,13 +110,13 @@ public final class BackupActivityTest {
 
     String other = anotherPhone();
     assertFalse(npub.equals(other));
-    try (Screen<BackupActivity> screen = bring(file, PASSWORD)) {
+    try (TestScreen<BackupActivity> screen = bring(file, PASSWORD)) {
       assertTrue(
           screen.text(R.id.backup_told), screen.text(R.id.backup_told).startsWith("2 files"));
       assertEquals(other, TestHousehold.get().identity().get().npub());
       AlertDialog ask = (AlertDialog) ShadowDialog.getLatestDialog();
       ask.getButton(DialogInterface.BUTTON_POSITIVE).performClick();
-      Screen.settle();
+      TestScreen.settle();
       assertEquals(npub, TestHousehold.get().identity().get().npub());
       assertTrue(screen.text(R.id.backup_told).startsWith("You are back"));
     }
@@ -131,12 +131,12 @@ public final class BackupActivityTest {
     try (InputStream in = BackupActivityTest.class.getResourceAsStream("/first-build/backup.zip")) {
       file = in.readAllBytes();
     }
-    try (Screen<BackupActivity> screen = bring(file, PASSWORD)) {
+    try (TestScreen<BackupActivity> screen = bring(file, PASSWORD)) {
       assertTrue(
           screen.text(R.id.backup_told), screen.text(R.id.backup_told).startsWith("2 files"));
       AlertDialog ask = (AlertDialog) ShadowDialog.getLatestDialog();
       ask.getButton(DialogInterface.BUTTON_POSITIVE).performClick();
-      Screen.settle();
+      TestScreen.settle();
       assertEquals(
           "npub1e3gezp9sfqerck38gd6xfmc3tz2k3z998g0gz3009ceqwmvnc6kqhrx88z",
           TestHousehold.get().identity().get().npub());
@@ -149,7 +149,7 @@ public final class BackupActivityTest {
   public void anotherPasswordBringsNoKey() throws Exception {
     byte[] file = save(PASSWORD);
     String other = anotherPhone();
-    try (Screen<BackupActivity> screen = bring(file, "another one")) {
+    try (TestScreen<BackupActivity> screen = bring(file, "another one")) {
       assertEquals("This is not the password of that file.", screen.text(R.id.backup_told));
       assertEquals(other, TestHousehold.get().identity().get().npub());
     }
@@ -157,14 +157,14 @@ public final class BackupActivityTest {
 
   @Test
   public void aFileOfSomethingElseIsSaidToBeNone() {
-    try (Screen<BackupActivity> screen = bring(new byte[] {1, 2, 3}, PASSWORD)) {
+    try (TestScreen<BackupActivity> screen = bring(new byte[] {1, 2, 3}, PASSWORD)) {
       assertEquals("There is no key of Parlor in that file.", screen.text(R.id.backup_told));
     }
   }
 
   @Test
   public void aShortPasswordIsRefusedBeforeAnythingIsWritten() {
-    try (Screen<BackupActivity> screen = new Screen<>(BackupActivity.class)) {
+    try (TestScreen<BackupActivity> screen = new TestScreen<>(BackupActivity.class)) {
       type(screen, "short");
       screen.tap(R.id.backup_save);
       assertEquals(

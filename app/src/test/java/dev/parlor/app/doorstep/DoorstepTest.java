@@ -13,8 +13,8 @@ import android.os.Build;
 import android.provider.Settings;
 import dev.parlor.app.R;
 import dev.parlor.app.lobby.JoinActivity;
-import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.app.platform.RequestStates;
 import dev.parlor.radio.RadioState;
 import java.util.Arrays;
@@ -36,11 +36,11 @@ public final class DoorstepTest {
     return Build.VERSION.SDK_INT < Build.VERSION_CODES.S;
   }
 
-  private static Screen<JoinActivity> join() {
-    return new Screen<>(JoinActivity.class);
+  private static TestScreen<JoinActivity> join() {
+    return new TestScreen<>(JoinActivity.class);
   }
 
-  private static void answer(Screen<JoinActivity> screen, int result) {
+  private static void answer(TestScreen<JoinActivity> screen, int result) {
     ShadowActivity.PermissionsRequest request =
         shadowOf(screen.activity()).getLastRequestedPermission();
     int[] results = new int[request.requestedPermissions.length];
@@ -51,7 +51,7 @@ public final class DoorstepTest {
     screen
         .activity()
         .onRequestPermissionsResult(request.requestCode, request.requestedPermissions, results);
-    Screen.settle();
+    TestScreen.settle();
   }
 
   @SuppressWarnings("deprecation") // the method that took its place is missing on Android 8
@@ -69,7 +69,7 @@ public final class DoorstepTest {
   @Test
   public void thePermissionIsExplainedThenAskedForThenTheSearchBegins() {
     location(true);
-    try (Screen<JoinActivity> screen = join()) {
+    try (TestScreen<JoinActivity> screen = join()) {
       assertEquals(
           old() ? "May Parlor look for tables?" : "May Parlor see phones near you?",
           screen.text(R.id.notice_title));
@@ -84,7 +84,7 @@ public final class DoorstepTest {
   @Test
   public void whoRefusedForGoodIsLedToTheSettingsOfTheApp() {
     location(true);
-    try (Screen<JoinActivity> screen = join()) {
+    try (TestScreen<JoinActivity> screen = join()) {
       screen.tap(R.id.notice_button);
       answer(screen, PackageManager.PERMISSION_DENIED);
       assertEquals("Parlor may not use Bluetooth", screen.text(R.id.notice_title));
@@ -100,7 +100,7 @@ public final class DoorstepTest {
   @Config(sdk = 37)
   public void whomAndroidAsksNoMoreIsLedToTheSettingsToo() {
     RequestStates.refuseForGood();
-    try (Screen<JoinActivity> screen = join()) {
+    try (TestScreen<JoinActivity> screen = join()) {
       screen.tap(R.id.notice_button);
       assertEquals("Parlor may not use Bluetooth", screen.text(R.id.notice_title));
       screen.tap(R.id.notice_button);
@@ -112,9 +112,9 @@ public final class DoorstepTest {
   @Test
   public void bluetoothIsSwitchedOnByOneTap() {
     location(true);
-    Screen.allowEverything();
+    TestScreen.allowEverything();
     TestHousehold.get().radio.become(new RadioState(true, false, false, false));
-    try (Screen<JoinActivity> screen = join()) {
+    try (TestScreen<JoinActivity> screen = join()) {
       assertEquals("Bluetooth is off", screen.text(R.id.notice_title));
       screen.tap(R.id.notice_button);
       Intent next = shadowOf(screen.activity()).getNextStartedActivity();
@@ -124,9 +124,9 @@ public final class DoorstepTest {
 
   @Test
   public void theLocationIsMissedOnlyWhereAndroidNeedsItToSearch() {
-    Screen.allowEverything();
+    TestScreen.allowEverything();
     location(false);
-    try (Screen<JoinActivity> screen = join()) {
+    try (TestScreen<JoinActivity> screen = join()) {
       assertEquals(old(), screen.sees(R.id.join_missing));
       if (old()) {
         assertEquals("The location is off", screen.text(R.id.notice_title));

@@ -15,7 +15,7 @@ import android.view.ViewGroup;
 import dev.parlor.app.R;
 import dev.parlor.app.home.HomeActivity;
 import dev.parlor.app.home.WelcomeActivity;
-import dev.parlor.app.lobby.Screen;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.app.screens.Glass;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.settings.Toggle;
@@ -52,7 +52,7 @@ public final class EdgesTest {
   @Before
   public void welcome() {
     new Settings(RuntimeEnvironment.getApplication()).set(Toggle.WELCOMED, true);
-    Screen.allowEverything();
+    TestScreen.allowEverything();
   }
 
   @After

@@ -17,7 +17,7 @@ import dev.parlor.app.R;
 import dev.parlor.app.bots.OwnPlayersActivity;
 import dev.parlor.app.felt.FeltView;
 import dev.parlor.app.lobby.MadeUp;
-import dev.parlor.app.lobby.Screen;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.app.me.MeActivity;
 import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.play.TableActivity;
@@ -82,7 +82,7 @@ public final class HomeActivityTest {
    */
   @Test
   public void everyTileSaysWhatItIsAndForHowManyAndHowLong() {
-    try (Screen<HomeActivity> home = new Screen<>(HomeActivity.class)) {
+    try (TestScreen<HomeActivity> home = new TestScreen<>(HomeActivity.class)) {
       GridLayout tiles = home.activity().findViewById(R.id.tiles);
       assertEquals(2, tiles.getColumnCount());
       for (int i = 0; i < tiles.getChildCount(); i++) {
@@ -112,7 +112,7 @@ public final class HomeActivityTest {
             R.id.home_settings, SettingsActivity.class);
     words.forEach(
         (id, word) -> {
-          try (Screen<HomeActivity> home = new Screen<>(HomeActivity.class)) {
+          try (TestScreen<HomeActivity> home = new TestScreen<>(HomeActivity.class)) {
             assertEquals(word, home.text(id));
             home.tap(id);
             String place = Objects.requireNonNull(places.get(id)).getName();
@@ -169,8 +169,9 @@ public final class HomeActivityTest {
         Map.of(1, "You are sitting at a table", -1, "You are watching a table");
     said.forEach(
         (seat, line) -> {
-          Screen.sit(MadeUp.<PilesView>table(seat, "X1ALFA", "X1BRAVO").watchedBy(1).view(), false);
-          try (Screen<HomeActivity> screen = new Screen<>(HomeActivity.class)) {
+          TestScreen.sit(
+              MadeUp.<PilesView>table(seat, "X1ALFA", "X1BRAVO").watchedBy(1).view(), false);
+          try (TestScreen<HomeActivity> screen = new TestScreen<>(HomeActivity.class)) {
             assertTrue(screen.sees(R.id.way_back));
             assertEquals(line, screen.text(R.id.way_back_line));
           }
@@ -234,13 +235,13 @@ public final class HomeActivityTest {
    */
   @Test
   public void aHostIsInTheLobbyAfterTwoTaps() {
-    dev.parlor.app.lobby.Screen.allowEverything();
+    dev.parlor.app.lobby.TestScreen.allowEverything();
     try (ActivityController<HomeActivity> home = Robolectric.buildActivity(HomeActivity.class)) {
       home.setup();
       open(home).findViewById(R.id.start_host).performClick();
       Intent next = shadowOf(home.get()).getNextStartedActivity();
-      try (dev.parlor.app.lobby.Screen<dev.parlor.app.lobby.HostActivity> host =
-          new dev.parlor.app.lobby.Screen<>(dev.parlor.app.lobby.HostActivity.class, next)) {
+      try (dev.parlor.app.lobby.TestScreen<dev.parlor.app.lobby.HostActivity> host =
+          new dev.parlor.app.lobby.TestScreen<>(dev.parlor.app.lobby.HostActivity.class, next)) {
         assertEquals(
             java.util.Optional.of(dev.parlor.app.lobby.LobbyActivity.class.getName()), host.next());
       }
@@ -303,8 +304,8 @@ public final class HomeActivityTest {
       Intent rules =
           dev.parlor.app.learn.RulesActivity.intent(
               org.robolectric.RuntimeEnvironment.getApplication(), kit.game().id());
-      try (dev.parlor.app.lobby.Screen<dev.parlor.app.learn.RulesActivity> screen =
-          new dev.parlor.app.lobby.Screen<>(dev.parlor.app.learn.RulesActivity.class, rules)) {
+      try (dev.parlor.app.lobby.TestScreen<dev.parlor.app.learn.RulesActivity> screen =
+          new dev.parlor.app.lobby.TestScreen<>(dev.parlor.app.learn.RulesActivity.class, rules)) {
         android.view.ViewGroup steps = screen.activity().findViewById(R.id.rules_steps);
         assertTrue(kit.id(), steps.getChildCount() >= 4);
         boolean pictured = false;

@@ -13,7 +13,7 @@ import android.view.View;
 import android.widget.GridLayout;
 import android.widget.TextView;
 import dev.parlor.app.R;
-import dev.parlor.app.lobby.Screen;
+import dev.parlor.app.lobby.TestScreen;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
@@ -29,10 +29,10 @@ public final class StartSheetTest {
   private static final int RECALL = 3;
   private static final int HIGH_LOW = 4;
 
-  private static Dialog open(Screen<HomeActivity> home, int game) {
+  private static Dialog open(TestScreen<HomeActivity> home, int game) {
     GridLayout tiles = home.activity().findViewById(R.id.tiles);
     tiles.getChildAt(game).performClick();
-    Screen.settle();
+    TestScreen.settle();
     return ShadowDialog.getLatestDialog();
   }
 
@@ -40,7 +40,7 @@ public final class StartSheetTest {
     View button = sheet.findViewById(id);
     assertEquals(View.VISIBLE, button.getVisibility());
     button.performClick();
-    Screen.settle();
+    TestScreen.settle();
   }
 
   private static String title(Dialog sheet) {
@@ -48,7 +48,7 @@ public final class StartSheetTest {
   }
 
   /** The sheet that is shown when the phone was turned, in place of this one. */
-  private static Dialog turned(Screen<HomeActivity> home, Dialog before, String orientation) {
+  private static Dialog turned(TestScreen<HomeActivity> home, Dialog before, String orientation) {
     String title = title(before);
     home.turnThePhone(orientation);
     Dialog after = ShadowDialog.getLatestDialog();
@@ -59,7 +59,7 @@ public final class StartSheetTest {
     return after;
   }
 
-  private static Intent started(Screen<HomeActivity> home, Dialog sheet) {
+  private static Intent started(TestScreen<HomeActivity> home, Dialog sheet) {
     tap(sheet, R.id.start);
     Intent next = shadowOf(home.activity()).getNextStartedActivity();
     assertNotNull(next);
@@ -68,7 +68,7 @@ public final class StartSheetTest {
 
   @Test
   public void aPhoneThatIsTurnedKeepsTheSheetAndWhatWasChosenOnIt() {
-    try (Screen<HomeActivity> home = new Screen<>(HomeActivity.class)) {
+    try (TestScreen<HomeActivity> home = new TestScreen<>(HomeActivity.class)) {
       Dialog sheet = open(home, POKER);
       tap(sheet, R.id.seats_2);
       sheet = turned(home, sheet, LIES);
@@ -80,7 +80,7 @@ public final class StartSheetTest {
 
   @Test
   public void peopleAtOnePhoneAndTheComputersBesideThemAreKeptToo() {
-    try (Screen<HomeActivity> home = new Screen<>(HomeActivity.class)) {
+    try (TestScreen<HomeActivity> home = new TestScreen<>(HomeActivity.class)) {
       Dialog sheet = open(home, HIGH_LOW);
       tap(sheet, R.id.people_2);
       tap(sheet, R.id.seats_3);
@@ -92,10 +92,10 @@ public final class StartSheetTest {
 
   @Test
   public void aSheetThatWasClosedStaysClosed() {
-    try (Screen<HomeActivity> home = new Screen<>(HomeActivity.class)) {
+    try (TestScreen<HomeActivity> home = new TestScreen<>(HomeActivity.class)) {
       Dialog sheet = open(home, RECALL);
       sheet.cancel();
-      Screen.settle();
+      TestScreen.settle();
       home.turnThePhone(LIES);
       assertEquals(sheet, ShadowDialog.getLatestDialog());
       assertFalse(sheet.isShowing());

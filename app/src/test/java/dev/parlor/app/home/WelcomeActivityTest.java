@@ -9,8 +9,8 @@ import android.view.View;
 import android.widget.EditText;
 import com.google.android.material.textfield.TextInputLayout;
 import dev.parlor.app.R;
-import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.app.screens.Glass;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.settings.Toggle;
@@ -38,17 +38,17 @@ public final class WelcomeActivityTest {
     settings.set(Toggle.WELCOMED, false);
   }
 
-  private static Screen<WelcomeActivity> welcome() {
-    return new Screen<>(WelcomeActivity.class);
+  private static TestScreen<WelcomeActivity> welcome() {
+    return new TestScreen<>(WelcomeActivity.class);
   }
 
   @Test
   public void theFirstStartAsksForACallsignOnce() {
-    try (Screen<HomeActivity> home = new Screen<>(HomeActivity.class)) {
+    try (TestScreen<HomeActivity> home = new TestScreen<>(HomeActivity.class)) {
       assertEquals(Optional.of(WelcomeActivity.class.getName()), home.next());
     }
     settings.set(Toggle.WELCOMED, true);
-    try (Screen<HomeActivity> home = new Screen<>(HomeActivity.class)) {
+    try (TestScreen<HomeActivity> home = new TestScreen<>(HomeActivity.class)) {
       assertEquals(Optional.empty(), home.next());
     }
   }
@@ -62,9 +62,9 @@ public final class WelcomeActivityTest {
   public void theWayInIsSeenWhole() {
     for (String language : List.of("en", "de", "pt", "es")) {
       RuntimeEnvironment.setQualifiers("+" + language);
-      try (Screen<WelcomeActivity> screen = welcome()) {
+      try (TestScreen<WelcomeActivity> screen = welcome()) {
         Glass glass = Glass.lay(screen.activity().getWindow().getDecorView());
-        Screen.settle();
+        TestScreen.settle();
         View go = screen.activity().findViewById(R.id.welcome_go);
         Rect seen = new Rect();
         assertTrue(language, go.getGlobalVisibleRect(seen));
@@ -76,7 +76,7 @@ public final class WelcomeActivityTest {
 
   @Test
   public void theKeyOfThePhoneSuggestsACallsign() {
-    try (Screen<WelcomeActivity> screen = welcome()) {
+    try (TestScreen<WelcomeActivity> screen = welcome()) {
       String suggested = screen.text(R.id.welcome_callsign);
       assertTrue(suggested, suggested.matches("X1[A-Z0-9]{4}"));
       screen.tap(R.id.welcome_go);
@@ -88,7 +88,7 @@ public final class WelcomeActivityTest {
 
   @Test
   public void anotherCallsignIsKeptInCapitals() {
-    try (Screen<WelcomeActivity> screen = welcome()) {
+    try (TestScreen<WelcomeActivity> screen = welcome()) {
       screen.activity().<EditText>findViewById(R.id.welcome_callsign).setText("kim7");
       screen.tap(R.id.welcome_go);
       assertEquals("KIM7", TestHousehold.get().identity().get().callsign());
@@ -97,7 +97,7 @@ public final class WelcomeActivityTest {
 
   @Test
   public void aCallsignThatIsNoneIsRefusedBesideTheField() {
-    try (Screen<WelcomeActivity> screen = welcome()) {
+    try (TestScreen<WelcomeActivity> screen = welcome()) {
       screen.activity().<EditText>findViewById(R.id.welcome_callsign).setText("ab");
       screen.tap(R.id.welcome_go);
       TextInputLayout field = screen.activity().findViewById(R.id.welcome_field);
@@ -111,7 +111,7 @@ public final class WelcomeActivityTest {
   public void aKeyThatCantBeReadKeepsNobodyHere() throws Exception {
     Path key = RuntimeEnvironment.getApplication().getFilesDir().toPath().resolve("identity");
     Files.write(key, new byte[] {1, 2, 3});
-    try (Screen<WelcomeActivity> screen = welcome()) {
+    try (TestScreen<WelcomeActivity> screen = welcome()) {
       screen.activity().<EditText>findViewById(R.id.welcome_callsign).setText("KIM7");
       screen.tap(R.id.welcome_go);
       assertTrue(screen.activity().isFinishing());

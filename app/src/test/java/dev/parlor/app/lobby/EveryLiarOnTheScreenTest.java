@@ -82,8 +82,8 @@ public final class EveryLiarOnTheScreenTest {
     }
     FakeSitting<V> sitting = new FakeSitting<>(Piles.ID, false);
     sitting.shows(view);
-    Screen.sit(Objects.requireNonNull(sitting.view.getValue()), false);
-    try (Screen<LobbyActivity> screen = new Screen<>(LobbyActivity.class)) {
+    TestScreen.sit(Objects.requireNonNull(sitting.view.getValue()), false);
+    try (TestScreen<LobbyActivity> screen = new TestScreen<>(LobbyActivity.class)) {
       require(liar, view, lie, screen.text(R.id.notice_text));
     }
   }

@@ -34,22 +34,22 @@ public final class HostActivityTest {
 
   @Before
   public void everythingIsAllowed() {
-    Screen.allowEverything();
+    TestScreen.allowEverything();
   }
 
-  private static Screen<HostActivity> host() {
-    return new Screen<>(
+  private static TestScreen<HostActivity> host() {
+    return new TestScreen<>(
         HostActivity.class, HostActivity.intent(RuntimeEnvironment.getApplication(), Piles.ID));
   }
 
-  private static void choose(Screen<HostActivity> screen, int number) {
+  private static void choose(TestScreen<HostActivity> screen, int number) {
     SeatChoice seats = screen.activity().findViewById(R.id.host_seats);
     seats.getChildAt(number).performClick();
   }
 
   @Test
   public void oneTapOpensATableForAllWhoMayPlay() {
-    try (Screen<HostActivity> screen = host()) {
+    try (TestScreen<HostActivity> screen = host()) {
       screen.tap(R.id.host_open);
       assertEquals(List.of("host piles 4 {}"), nearby.asked);
       assertEquals(Optional.of(LobbyActivity.class.getName()), screen.next());
@@ -61,14 +61,14 @@ public final class HostActivityTest {
   @Config(qualifiers = "+de")
   public void numbersAreWrittenAsTheLanguageOfTheScreenDoes() {
     Intent holdem = HostActivity.intent(RuntimeEnvironment.getApplication(), Holdem.ID);
-    try (Screen<HostActivity> screen = new Screen<>(HostActivity.class, holdem)) {
+    try (TestScreen<HostActivity> screen = new TestScreen<>(HostActivity.class, holdem)) {
       assertEquals("1.000", screen.text(R.id.option_value));
     }
   }
 
   @Test
   public void othersMayWatchWhereTheHostHasSaidSo() {
-    try (Screen<HostActivity> screen = host()) {
+    try (TestScreen<HostActivity> screen = host()) {
       screen.tap(R.id.host_onlookers);
       screen.tap(R.id.host_open);
       assertEquals(List.of("host piles 4 {onlookers=true}"), nearby.asked);
@@ -77,7 +77,7 @@ public final class HostActivityTest {
 
   @Test
   public void aDoubleTapOpensOneTable() {
-    try (Screen<HostActivity> screen = host()) {
+    try (TestScreen<HostActivity> screen = host()) {
       View open = screen.activity().findViewById(R.id.host_open);
       open.performClick();
       Optional<PhoneSitting<?>> first = nearby.sitting().getValue();
@@ -91,7 +91,7 @@ public final class HostActivityTest {
   @Test
   public void whoSitsAlreadyIsLedToThatTable() {
     nearby.host(Piles.ID, 2, Map.of());
-    try (Screen<HostActivity> screen = host()) {
+    try (TestScreen<HostActivity> screen = host()) {
       assertEquals(Optional.of(LobbyActivity.class.getName()), screen.next());
       assertTrue(screen.activity().isFinishing());
     }
@@ -99,7 +99,7 @@ public final class HostActivityTest {
 
   @Test
   public void aChoiceOfSeatsOutlivesTurningThePhone() {
-    try (Screen<HostActivity> screen = host()) {
+    try (TestScreen<HostActivity> screen = host()) {
       choose(screen, 0);
       screen.turnThePhone("land");
       screen.tap(R.id.host_open);
@@ -110,11 +110,11 @@ public final class HostActivityTest {
   @Test
   public void whatIsMissingIsSaidBeforeATableCanBeOpened() {
     TestHousehold.get().radio.become(new RadioState(true, false, false, false));
-    try (Screen<HostActivity> screen = host()) {
+    try (TestScreen<HostActivity> screen = host()) {
       assertEquals("Bluetooth is off", screen.text(R.id.notice_title));
       assertFalse(screen.sees(R.id.host_open));
       TestHousehold.get().radio.become(new RadioState(true, true, true, true));
-      Screen.settle();
+      TestScreen.settle();
       assertTrue(screen.sees(R.id.host_open));
     }
   }
@@ -124,7 +124,7 @@ public final class HostActivityTest {
   public void whatIsMissingIsSeenAtOnce() {
     TestHousehold.get().radio.become(new RadioState(true, false, false, false));
     Intent holdem = HostActivity.intent(RuntimeEnvironment.getApplication(), Holdem.ID);
-    try (Screen<HostActivity> screen = new Screen<>(HostActivity.class, holdem)) {
+    try (TestScreen<HostActivity> screen = new TestScreen<>(HostActivity.class, holdem)) {
       View mend = screen.activity().findViewById(R.id.notice_button);
       Rect seen = new Rect();
       assertTrue("it is on the screen", mend.getGlobalVisibleRect(seen));
@@ -135,7 +135,7 @@ public final class HostActivityTest {
   @Test
   public void aPhoneThatCantShowItsTableSaysSo() {
     TestHousehold.get().radio.become(new RadioState(true, true, true, false));
-    try (Screen<HostActivity> screen = host()) {
+    try (TestScreen<HostActivity> screen = host()) {
       assertTrue(screen.sees(R.id.host_hint));
       assertTrue(screen.mayTap(R.id.host_open));
     }
@@ -144,7 +144,7 @@ public final class HostActivityTest {
   @Test
   public void aPhoneWithoutBluetoothCanOnlyPractise() {
     TestHousehold.get().radio.become(new RadioState(false, false, false, false));
-    try (Screen<HostActivity> screen = host()) {
+    try (TestScreen<HostActivity> screen = host()) {
       assertEquals("No Bluetooth here", screen.text(R.id.notice_title));
       assertFalse(screen.sees(R.id.notice_button));
     }
@@ -152,7 +152,7 @@ public final class HostActivityTest {
 
   @Test
   public void optionsAreOfferedAsTheRulesDeclareThem() {
-    try (Screen<HostActivity> screen = host()) {
+    try (TestScreen<HostActivity> screen = host()) {
       OptionRows options = new OptionRows(screen.activity(), null);
       options.offer(Catalogue.SHIPPED.of(Holdem.ID));
       assertEquals(new Holdem().options().size(), options.getChildCount());
@@ -170,7 +170,7 @@ public final class HostActivityTest {
 
   @Test
   public void everyGameOnOfferHasWordsForItsOptions() {
-    try (Screen<HostActivity> screen = host()) {
+    try (TestScreen<HostActivity> screen = host()) {
       for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
         OptionRows options = new OptionRows(screen.activity(), null);
         options.offer(kit);
@@ -182,7 +182,7 @@ public final class HostActivityTest {
   @Test
   public void everythingIsWithinReach() {
     RuntimeEnvironment.setFontScale(2f);
-    try (Screen<HostActivity> screen = host()) {
+    try (TestScreen<HostActivity> screen = host()) {
       screen.assertWithinReach();
       screen.turnThePhone("land");
       screen.assertWithinReach();

@@ -44,25 +44,25 @@ public final class JoinActivityTest {
 
   @Before
   public void everythingIsAllowed() {
-    Screen.allowEverything();
+    TestScreen.allowEverything();
   }
 
-  private static Screen<JoinActivity> join() {
-    return new Screen<>(JoinActivity.class);
+  private static TestScreen<JoinActivity> join() {
+    return new TestScreen<>(JoinActivity.class);
   }
 
-  private static ViewGroup tables(Screen<JoinActivity> screen) {
+  private static ViewGroup tables(TestScreen<JoinActivity> screen) {
     return screen.activity().findViewById(R.id.join_tables);
   }
 
-  private static void type(Screen<JoinActivity> screen, String digits) {
+  private static void type(TestScreen<JoinActivity> screen, String digits) {
     screen.activity().<EditText>findViewById(R.id.join_code).setText(digits);
-    Screen.settle();
+    TestScreen.settle();
   }
 
   @Test
   public void nothingInRangeTeachesHowATableComesToBe() {
-    try (Screen<JoinActivity> screen = join()) {
+    try (TestScreen<JoinActivity> screen = join()) {
       assertEquals(List.of("search"), nearby.asked);
       assertEquals("No table near you yet", screen.text(R.id.notice_title));
     }
@@ -70,7 +70,7 @@ public final class JoinActivityTest {
 
   @Test
   public void tablesAreListedWithHostGameSeatsAndStrengthInWords() {
-    try (Screen<JoinActivity> screen = join()) {
+    try (TestScreen<JoinActivity> screen = join()) {
       nearby.hears(BRAVO, ECHO);
       assertEquals(2, tables(screen).getChildCount());
       assertEquals(
@@ -83,7 +83,7 @@ public final class JoinActivityTest {
 
   @Test
   public void aTapSitsDownAndOpensTheLobby() {
-    try (Screen<JoinActivity> screen = join()) {
+    try (TestScreen<JoinActivity> screen = join()) {
       nearby.hears(BRAVO);
       tables(screen).getChildAt(0).performClick();
       assertEquals(List.of("search", "join X1BRAVO"), nearby.asked);
@@ -95,7 +95,7 @@ public final class JoinActivityTest {
   /** The button is there even if no seat is left. If nobody may watch, there is no such button. */
   @Test
   public void whoMayWatchCanTapOnThat() {
-    try (Screen<JoinActivity> screen = join()) {
+    try (TestScreen<JoinActivity> screen = join()) {
       nearby.hears(BRAVO, MadeUp.watched(ECHO));
       View closed = tables(screen).getChildAt(0).findViewById(R.id.row_watch);
       assertEquals(View.GONE, closed.getVisibility());
@@ -112,7 +112,7 @@ public final class JoinActivityTest {
   public void whoSitsAlreadyIsLedToThatTable() {
     nearby.host(Piles.ID, 2, Map.of());
     nearby.asked.clear();
-    try (Screen<JoinActivity> screen = join()) {
+    try (TestScreen<JoinActivity> screen = join()) {
       assertEquals(Optional.of(LobbyActivity.class.getName()), screen.next());
       assertTrue(screen.activity().isFinishing());
       assertFalse("nothing is looked for", nearby.asked.contains("search"));
@@ -121,7 +121,7 @@ public final class JoinActivityTest {
 
   @Test
   public void aFullTableCantBeTapped() {
-    try (Screen<JoinActivity> screen = join()) {
+    try (TestScreen<JoinActivity> screen = join()) {
       nearby.hears(ECHO);
       View row = tables(screen).getChildAt(0);
       assertFalse(row.isClickable());
@@ -132,7 +132,7 @@ public final class JoinActivityTest {
 
   @Test
   public void fourDigitsChooseATableButNeverJoinByThemselves() {
-    try (Screen<JoinActivity> screen = join()) {
+    try (TestScreen<JoinActivity> screen = join()) {
       nearby.hears(BRAVO, ECHO);
       type(screen, BRAVO.code());
       assertEquals(1, tables(screen).getChildCount());
@@ -147,7 +147,7 @@ public final class JoinActivityTest {
 
   @Test
   public void digitsOfNoTableAreRefusedInOneSentence() {
-    try (Screen<JoinActivity> screen = join()) {
+    try (TestScreen<JoinActivity> screen = join()) {
       nearby.hears(BRAVO);
       type(screen, BRAVO.code().startsWith("0") ? "1111" : "0000");
       assertEquals("No table near you has these digits yet", screen.text(R.id.join_hint));
@@ -157,7 +157,7 @@ public final class JoinActivityTest {
 
   @Test
   public void whatWasTypedOutlivesTurningThePhone() {
-    try (Screen<JoinActivity> screen = join()) {
+    try (TestScreen<JoinActivity> screen = join()) {
       nearby.hears(BRAVO, ECHO);
       type(screen, BRAVO.code());
       screen.turnThePhone("land");
@@ -169,7 +169,7 @@ public final class JoinActivityTest {
 
   @Test
   public void theScannerIsAskedForTablesOnly() {
-    try (Screen<JoinActivity> screen = join()) {
+    try (TestScreen<JoinActivity> screen = join()) {
       screen.tap(R.id.join_scan);
       assertEquals(Optional.of(ScanActivity.class.getName()), screen.next());
     }
@@ -177,7 +177,7 @@ public final class JoinActivityTest {
 
   @Test
   public void aScannedTableIsJoinedByItsInvitationAsSoonAsItIsHeard() {
-    try (Screen<JoinActivity> screen = join()) {
+    try (TestScreen<JoinActivity> screen = join()) {
       screen.activity().scanned(MadeUp.invitation(BRAVO).text());
       assertEquals("Looking for the table that you scanned", screen.text(R.id.join_hint));
       nearby.hears(ECHO, BRAVO);
@@ -190,7 +190,7 @@ public final class JoinActivityTest {
 
   @Test
   public void nobodyIsLedToAScannedTableWithoutASeatForHim() {
-    try (Screen<JoinActivity> screen = join()) {
+    try (TestScreen<JoinActivity> screen = join()) {
       nearby.hears(ECHO);
       screen.activity().scanned(MadeUp.invitation(ECHO).text());
       assertFalse(nearby.asked.contains("join X1ECHO by invitation"));
@@ -200,18 +200,18 @@ public final class JoinActivityTest {
 
   @Test
   public void whatHindersTheSearchIsSaidWithWhatToDo() {
-    try (Screen<JoinActivity> screen = join()) {
+    try (TestScreen<JoinActivity> screen = join()) {
       assertFalse(screen.sees(R.id.join_trouble));
       nearby.found.setValue(
           new Found(true, List.of(), List.of(), Map.of(), Set.of(RadioTrouble.BUSY)));
-      Screen.settle();
+      TestScreen.settle();
       assertEquals(
           "Bluetooth is busy; Parlor tries again by itself. If this stays, switch Bluetooth off and"
               + " on.",
           screen.text(R.id.join_trouble));
       nearby.found.setValue(
           new Found(true, List.of(), List.of(), Map.of(), Set.of(RadioTrouble.LOCATION_OFF)));
-      Screen.settle();
+      TestScreen.settle();
       assertTrue(screen.text(R.id.join_trouble).startsWith("The location is off"));
       nearby.hears(BRAVO);
       assertFalse(screen.sees(R.id.join_trouble));
@@ -220,7 +220,7 @@ public final class JoinActivityTest {
 
   @Test
   public void aCodeThatIsNoInvitationIsRefused() {
-    try (Screen<JoinActivity> screen = join()) {
+    try (TestScreen<JoinActivity> screen = join()) {
       screen.activity().scanned("CG01:NONSENSE");
       assertEquals("That is not the code of a table", screen.text(R.id.join_hint));
     }
@@ -230,7 +230,7 @@ public final class JoinActivityTest {
   public void nothingIsSearchedBeforeAndroidAllowsIt() {
     shadowOf(RuntimeEnvironment.getApplication())
         .denyPermissions("android.permission.BLUETOOTH_SCAN");
-    try (Screen<JoinActivity> screen = join()) {
+    try (TestScreen<JoinActivity> screen = join()) {
       assertFalse(nearby.asked.contains("search"));
       assertEquals("May Parlor see phones near you?", screen.text(R.id.notice_title));
       screen.tap(R.id.notice_button);
@@ -242,19 +242,19 @@ public final class JoinActivityTest {
 
   @Test
   public void bluetoothThatIsSwitchedOffMeanwhileIsSaidAndMended() {
-    try (Screen<JoinActivity> screen = join()) {
+    try (TestScreen<JoinActivity> screen = join()) {
       TestHousehold.get().radio.become(new RadioState(true, false, false, false));
-      Screen.settle();
+      TestScreen.settle();
       assertEquals("Bluetooth is off", screen.text(R.id.notice_title));
       TestHousehold.get().radio.become(new RadioState(true, true, true, true));
-      Screen.settle();
+      TestScreen.settle();
       assertFalse(screen.sees(R.id.join_missing));
     }
   }
 
   @Test
   public void thePhoneStopsLookingWhenTheScreenIsLeft() {
-    try (Screen<JoinActivity> screen = join()) {
+    try (TestScreen<JoinActivity> screen = join()) {
       nearby.asked.clear();
       screen.activity().finish();
     }
@@ -265,9 +265,9 @@ public final class JoinActivityTest {
   @Config(qualifiers = "w320dp-h480dp-xhdpi")
   public void everythingIsWithinReachOnTheSmallestPhoneWithTheLargestText() {
     RuntimeEnvironment.setFontScale(2f);
-    try (Screen<JoinActivity> screen = join()) {
+    try (TestScreen<JoinActivity> screen = join()) {
       nearby.hears(BRAVO, ECHO);
-      Screen.settle();
+      TestScreen.settle();
       screen.assertWithinReach();
     }
   }
@@ -275,13 +275,13 @@ public final class JoinActivityTest {
   private static final FoundPhone PIXEL =
       new FoundPhone("Pixel", ClassicAddress.read("04:00:00:00:00:07").get(), -50);
 
-  private static ViewGroup phones(Screen<JoinActivity> screen) {
+  private static ViewGroup phones(TestScreen<JoinActivity> screen) {
     return screen.activity().findViewById(R.id.join_phones);
   }
 
   @Test
   public void aTableWithoutASignIsLookedForByATapAndItsPhoneAskedByAnother() {
-    try (Screen<JoinActivity> screen = join()) {
+    try (TestScreen<JoinActivity> screen = join()) {
       assertFalse(screen.sees(R.id.join_phones_title));
       screen.tap(R.id.join_harder);
       assertEquals(List.of("search", "inquire"), nearby.asked);

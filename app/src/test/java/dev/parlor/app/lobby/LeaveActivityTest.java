@@ -28,12 +28,12 @@ import org.robolectric.shadows.ShadowLooper;
     application = TestHousehold.class,
     qualifiers = "w360dp-h640dp-xhdpi")
 public final class LeaveActivityTest {
-  private static Screen<LeaveActivity> leave() {
-    return new Screen<>(LeaveActivity.class);
+  private static TestScreen<LeaveActivity> leave() {
+    return new TestScreen<>(LeaveActivity.class);
   }
 
   private static FakeSitting<PilesView> play() {
-    return Screen.sit(
+    return TestScreen.sit(
         MadeUp.<PilesView>table(0, "X1ALFA", "X1BRAVO").playing(PilesViews.fresh(2, 0)).view(),
         true);
   }
@@ -41,7 +41,7 @@ public final class LeaveActivityTest {
   @Test
   public void aMatchIsLeftByHoldingAndNotByASlip() {
     FakeSitting<PilesView> sitting = play();
-    try (Screen<LeaveActivity> screen = leave()) {
+    try (TestScreen<LeaveActivity> screen = leave()) {
       assertEquals("Leave the table?", screen.text(R.id.notice_title));
       assertEquals(
           "The others play on, and you can't come back to this match.",
@@ -51,7 +51,7 @@ public final class LeaveActivityTest {
       screen.hold(R.id.leave_hold, HoldButton.HOLD_MILLIS + 100);
       assertEquals(List.of("leave"), sitting.asked);
       TestHousehold.get().nearby.sits(Optional.empty());
-      Screen.settle();
+      TestScreen.settle();
       assertTrue(screen.activity().isFinishing());
     }
   }
@@ -70,7 +70,7 @@ public final class LeaveActivityTest {
   @Test
   public void aKeyLeavesWhenItIsHeldAsLongAsAFinger() {
     FakeSitting<PilesView> sitting = play();
-    try (Screen<LeaveActivity> screen = leave()) {
+    try (TestScreen<LeaveActivity> screen = leave()) {
       View leave = screen.activity().findViewById(R.id.leave_hold);
       focus(leave);
       ShadowChoreographer.setPaused(true); // otherwise the clock would run with each frame
@@ -93,14 +93,14 @@ public final class LeaveActivityTest {
   public void whoHoldsTheTableIsToldWhoWill() {
     MadeUp<PilesView> made =
         MadeUp.<PilesView>table(0, "X1ALFA", "X1BRAVO", "X1CLEO").playing(PilesViews.fresh(3, 0));
-    Screen.sit(made.view(), true);
-    try (Screen<LeaveActivity> screen = leave()) {
+    TestScreen.sit(made.view(), true);
+    try (TestScreen<LeaveActivity> screen = leave()) {
       assertEquals(
           "X1BRAVO will hold the table. The others play on, and you can't come back to this match.",
           screen.text(R.id.notice_text));
     }
-    Screen.sit(made.heldBy(1).view(), true);
-    try (Screen<LeaveActivity> screen = leave()) {
+    TestScreen.sit(made.heldBy(1).view(), true);
+    try (TestScreen<LeaveActivity> screen = leave()) {
       assertEquals(
           "The others play on, and you can't come back to this match.",
           screen.text(R.id.notice_text));
@@ -110,8 +110,8 @@ public final class LeaveActivityTest {
   @Test
   public void whoWatchesIsMissedByNobody() {
     MadeUp<PilesView> watched = MadeUp.<PilesView>table(-1, "X1ALFA", "X1BRAVO").watchedBy(1);
-    Screen.sit(watched.playing(PilesViews.fresh(2, -1)).view(), false);
-    try (Screen<LeaveActivity> screen = leave()) {
+    TestScreen.sit(watched.playing(PilesViews.fresh(2, -1)).view(), false);
+    try (TestScreen<LeaveActivity> screen = leave()) {
       assertEquals(
           "Nobody waits for you, and you can come back to watch.", screen.text(R.id.notice_text));
     }
@@ -120,7 +120,7 @@ public final class LeaveActivityTest {
   @Test
   public void whoStaysGoesBack() {
     FakeSitting<PilesView> sitting = play();
-    try (Screen<LeaveActivity> screen = leave()) {
+    try (TestScreen<LeaveActivity> screen = leave()) {
       screen.tap(R.id.notice_button);
       assertTrue(screen.activity().isFinishing());
       assertEquals(List.of(), sitting.asked);
@@ -129,15 +129,15 @@ public final class LeaveActivityTest {
 
   @Test
   public void aHostIsToldThatTheTableCloses() {
-    Screen.sit(MadeUp.<PilesView>table(0, "X1ALFA").view(), true);
-    try (Screen<LeaveActivity> screen = leave()) {
+    TestScreen.sit(MadeUp.<PilesView>table(0, "X1ALFA").view(), true);
+    try (TestScreen<LeaveActivity> screen = leave()) {
       assertEquals("You hold this table: without you it is closed.", screen.text(R.id.notice_text));
     }
   }
 
   @Test
   public void withoutATableThereIsNothingToLeave() {
-    try (Screen<LeaveActivity> screen = leave()) {
+    try (TestScreen<LeaveActivity> screen = leave()) {
       assertTrue(screen.activity().isFinishing());
     }
   }
@@ -147,7 +147,7 @@ public final class LeaveActivityTest {
   public void everythingIsWithinReachOnTheSmallestPhoneWithTheLargestText() {
     RuntimeEnvironment.setFontScale(2f);
     play();
-    try (Screen<LeaveActivity> screen = leave()) {
+    try (TestScreen<LeaveActivity> screen = leave()) {
       assertFalse(screen.activity().isFinishing());
       screen.assertWithinReach();
     }

@@ -47,14 +47,14 @@ public final class LobbyActivityTest {
     return MadeUp.table(me, callsigns);
   }
 
-  private static Screen<LobbyActivity> lobby() {
-    return new Screen<>(LobbyActivity.class);
+  private static TestScreen<LobbyActivity> lobby() {
+    return new TestScreen<>(LobbyActivity.class);
   }
 
   @Test
   public void aHostAloneShowsTheWayToTheTableAndCantBegin() {
-    FakeSitting<PilesView> sitting = Screen.sit(table(0, "X1ALFA").view(), true);
-    try (Screen<LobbyActivity> screen = lobby()) {
+    FakeSitting<PilesView> sitting = TestScreen.sit(table(0, "X1ALFA").view(), true);
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       assertEquals("Waiting for players", screen.text(R.id.lobby_head));
       assertTrue(screen.sees(R.id.lobby_qr));
       assertTrue(screen.text(R.id.lobby_code), screen.text(R.id.lobby_code).matches("[0-9]{4}"));
@@ -67,8 +67,8 @@ public final class LobbyActivityTest {
 
   @Test
   public void aHostBeginsAsSoonAsTwoAreHere() {
-    FakeSitting<PilesView> sitting = Screen.sit(table(0, "X1ALFA").view(), true);
-    try (Screen<LobbyActivity> screen = lobby()) {
+    FakeSitting<PilesView> sitting = TestScreen.sit(table(0, "X1ALFA").view(), true);
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       sitting.shows(table(0, "X1ALFA", "X1BRAVO").view());
       assertEquals("2 of 4 seats are taken", screen.text(R.id.lobby_head));
       assertEquals("Begin with 2 players", screen.text(R.id.lobby_begin));
@@ -80,8 +80,8 @@ public final class LobbyActivityTest {
   @Test
   public void whoWatchesIsNotToldThatItHasASeat() {
     MadeUp<PilesView> made = MadeUp.<PilesView>table(-1, "X1ALFA", "X1BRAVO").watchedBy(2);
-    Screen.sit(made.view(), false);
-    try (Screen<LobbyActivity> screen = lobby()) {
+    TestScreen.sit(made.view(), false);
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       assertEquals("You are watching a table", screen.text(R.id.lobby_head));
       assertEquals(
           "It is the table of X1ALFA. It begins when all have sat down.",
@@ -92,8 +92,8 @@ public final class LobbyActivityTest {
 
   @Test
   public void seatsAreShownWithTheirStateInAWord() {
-    Screen.sit(table(0, "X1ALFA", "X1BRAVO").without("X1BRAVO").of(3).view(), true);
-    try (Screen<LobbyActivity> screen = lobby()) {
+    TestScreen.sit(table(0, "X1ALFA", "X1BRAVO").without("X1BRAVO").of(3).view(), true);
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       ViewGroup seats = screen.activity().findViewById(R.id.lobby_seats);
       assertEquals(3, seats.getChildCount());
       assertEquals("X1ALFA, you", seats.getChildAt(0).getContentDescription().toString());
@@ -105,8 +105,8 @@ public final class LobbyActivityTest {
 
   @Test
   public void aGuestWaitsForTheHostByName() {
-    Screen.sit(table(1, "X1ALFA", "X1BRAVO").view(), false);
-    try (Screen<LobbyActivity> screen = lobby()) {
+    TestScreen.sit(table(1, "X1ALFA", "X1BRAVO").view(), false);
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       assertEquals("Waiting for X1ALFA to begin.", screen.text(R.id.lobby_line));
       assertFalse(screen.sees(R.id.lobby_begin));
       assertFalse(screen.sees(R.id.lobby_qr));
@@ -115,8 +115,8 @@ public final class LobbyActivityTest {
 
   @Test
   public void aHostThatCantBeReachedIsNamed() {
-    Screen.sit(table(1, "X1ALFA", "X1BRAVO").link(LinkState.Kind.LOST).view(), false);
-    try (Screen<LobbyActivity> screen = lobby()) {
+    TestScreen.sit(table(1, "X1ALFA", "X1BRAVO").link(LinkState.Kind.LOST).view(), false);
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       assertEquals("The table is out of reach", screen.text(R.id.lobby_head));
       assertEquals("Parlor keeps calling. Move closer to X1ALFA.", screen.text(R.id.lobby_line));
     }
@@ -125,8 +125,8 @@ public final class LobbyActivityTest {
   @Test
   public void aTroubleOfTheRadioIsSaidWhereThePersonIs() {
     FakeSitting<PilesView> sitting =
-        Screen.sit(table(0, "X1ALFA").radio(RadioTrouble.OFF).view(), true);
-    try (Screen<LobbyActivity> screen = lobby()) {
+        TestScreen.sit(table(0, "X1ALFA").radio(RadioTrouble.OFF).view(), true);
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       assertEquals(
           "Bluetooth is off. Switch it on, and the table goes on by itself.",
           screen.text(R.id.lobby_trouble));
@@ -135,21 +135,21 @@ public final class LobbyActivityTest {
       sitting.shows(table(0, "X1ALFA").view());
       assertFalse(screen.sees(R.id.lobby_trouble));
     }
-    Screen.sit(
+    TestScreen.sit(
         table(1, "X1ALFA", "X1BRAVO")
             .link(LinkState.Kind.LOST)
             .radio(RadioTrouble.PERMISSION)
             .view(),
         false);
-    try (Screen<LobbyActivity> screen = lobby()) {
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       assertTrue(screen.text(R.id.lobby_trouble).startsWith("Parlor may not use Bluetooth"));
     }
   }
 
   @Test
   public void anotherVersionOfTheProtocolIsSaidWithWhoHasToUpdate() {
-    Screen.sit(table(1, "X1ALFA").uninvited().refusing("nearby.newer").view(), false);
-    try (Screen<LobbyActivity> screen = lobby()) {
+    TestScreen.sit(table(1, "X1ALFA").uninvited().refusing("nearby.newer").view(), false);
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       assertEquals(
           "The other phone has a newer Parlor. Update this app.", screen.text(R.id.lobby_refusal));
       assertTrue(screen.sees(R.id.lobby_refusal));
@@ -158,8 +158,8 @@ public final class LobbyActivityTest {
 
   @Test
   public void whoComesTooLateIsToldSo() {
-    Screen.sit(table(1, "X1ALFA").uninvited().refusing("table.noSeat.full").view(), false);
-    try (Screen<LobbyActivity> screen = lobby()) {
+    TestScreen.sit(table(1, "X1ALFA").uninvited().refusing("table.noSeat.full").view(), false);
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       assertEquals("All seats at this table are taken.", screen.text(R.id.lobby_refusal));
       assertTrue(screen.sees(R.id.lobby_refusal));
     }
@@ -168,8 +168,8 @@ public final class LobbyActivityTest {
   @Test
   public void sixDigitsAndFourPicturesAreCompared() {
     FakeSitting<PilesView> sitting =
-        Screen.sit(table(1, "X1ALFA", "X1BRAVO", "X1CHARLIE").comparing().view(), false);
-    try (Screen<LobbyActivity> screen = lobby()) {
+        TestScreen.sit(table(1, "X1ALFA", "X1BRAVO", "X1CHARLIE").comparing().view(), false);
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       assertEquals("4 8 2 9 1 3", screen.spoken(R.id.lobby_digits));
       ViewGroup pictures = screen.activity().findViewById(R.id.lobby_pictures);
       assertEquals("🌵", ((TextView) pictures.getChildAt(0)).getText().toString());
@@ -191,8 +191,8 @@ public final class LobbyActivityTest {
   @Test
   public void otherDigitsThanThoseThatWereConfirmedAreComparedAgain() {
     FakeSitting<PilesView> sitting =
-        Screen.sit(table(1, "X1ALFA", "X1BRAVO").comparing().closed(1).view(), false);
-    try (Screen<LobbyActivity> screen = lobby()) {
+        TestScreen.sit(table(1, "X1ALFA", "X1BRAVO").comparing().closed(1).view(), false);
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       screen.tap(R.id.lobby_same);
       assertFalse(screen.sees(R.id.lobby_same));
       sitting.shows(table(1, "X1ALFA", "X1BRAVO").closed(1).view());
@@ -204,9 +204,9 @@ public final class LobbyActivityTest {
 
   @Test
   public void whoBrokeTheTableOffIsNamed() {
-    Screen.sit(
+    TestScreen.sit(
         table(1, "X1ALFA", "X1BRAVO").brokenOff("table.gone.different", "X1ALFA").view(), false);
-    try (Screen<LobbyActivity> screen = lobby()) {
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       assertEquals("The table broke", screen.text(R.id.notice_title));
       assertEquals(
           "X1ALFA saw another code: somebody may sit between you. The table is closed.",
@@ -216,8 +216,9 @@ public final class LobbyActivityTest {
 
   @Test
   public void aHostThatWasLostBeforeTheMatchIsNamed() {
-    Screen.sit(table(1, "X1ALFA", "X1BRAVO").brokenOff("table.gone.lost", "X1ALFA").view(), false);
-    try (Screen<LobbyActivity> screen = lobby()) {
+    TestScreen.sit(
+        table(1, "X1ALFA", "X1BRAVO").brokenOff("table.gone.lost", "X1ALFA").view(), false);
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       assertEquals("The table broke", screen.text(R.id.notice_title));
       assertEquals(
           "X1ALFA, who holds the table, was lost before the match began. The table is closed.",
@@ -228,8 +229,8 @@ public final class LobbyActivityTest {
   @Test
   public void differentDigitsEndTheTableWithAnExplanation() {
     FakeSitting<PilesView> sitting =
-        Screen.sit(table(1, "X1ALFA", "X1BRAVO").comparing().view(), false);
-    try (Screen<LobbyActivity> screen = lobby()) {
+        TestScreen.sit(table(1, "X1ALFA", "X1BRAVO").comparing().view(), false);
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       screen.tap(R.id.lobby_different);
       assertEquals(List.of("differ"), sitting.asked);
       TestHousehold.get().nearby.sits(Optional.empty());
@@ -244,8 +245,8 @@ public final class LobbyActivityTest {
 
   @Test
   public void leavingTakesAHold() {
-    FakeSitting<PilesView> sitting = Screen.sit(table(1, "X1ALFA", "X1BRAVO").view(), false);
-    try (Screen<LobbyActivity> screen = lobby()) {
+    FakeSitting<PilesView> sitting = TestScreen.sit(table(1, "X1ALFA", "X1BRAVO").view(), false);
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       screen.hold(R.id.lobby_leave, 300);
       assertEquals(List.of(), sitting.asked);
       screen.hold(R.id.lobby_leave, 1200);
@@ -256,8 +257,8 @@ public final class LobbyActivityTest {
 
   @Test
   public void aScreenReaderLeavesByItsLongPress() {
-    FakeSitting<PilesView> sitting = Screen.sit(table(1, "X1ALFA", "X1BRAVO").view(), false);
-    try (Screen<LobbyActivity> screen = lobby()) {
+    FakeSitting<PilesView> sitting = TestScreen.sit(table(1, "X1ALFA", "X1BRAVO").view(), false);
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       screen
           .activity()
           .findViewById(R.id.lobby_leave)
@@ -270,8 +271,8 @@ public final class LobbyActivityTest {
   @Test
   public void theGameOpensWhenTheCardsAreThere() {
     FakeSitting<PilesView> sitting =
-        Screen.sit(table(1, "X1ALFA", "X1BRAVO").playing(null).waitingFor(0).view(), false);
-    try (Screen<LobbyActivity> screen = lobby()) {
+        TestScreen.sit(table(1, "X1ALFA", "X1BRAVO").playing(null).waitingFor(0).view(), false);
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       assertEquals("Promising numbers together", screen.text(R.id.lobby_head));
       assertEquals(Optional.empty(), screen.next());
       sitting.shows(table(1, "X1ALFA", "X1BRAVO").playing(PilesViews.fresh(2, 1)).view());
@@ -285,14 +286,14 @@ public final class LobbyActivityTest {
   public void howTheCardsComeToBeIsTrueOfTheGame() {
     for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
       GameId game = kit.game().id();
-      Screen.sit(
+      TestScreen.sit(
           MadeUp.<Object>table(1, "X1ALFA", "X1BRAVO")
               .game(game)
               .playing(null)
               .waitingFor(0)
               .view(),
           false);
-      try (Screen<LobbyActivity> screen = lobby()) {
+      try (TestScreen<LobbyActivity> screen = lobby()) {
         String said = screen.text(R.id.lobby_head) + " " + screen.text(R.id.lobby_line);
         assertEquals(game + ": " + said, kit.game().hiding(), said.contains("huffl"));
         assertEquals(game + ": " + said, !kit.game().hiding(), said.contains("promises"));
@@ -303,8 +304,8 @@ public final class LobbyActivityTest {
   @Test
   public void whyATableBrokeIsSaid() {
     Verdict lie = new Verdict(TableSeat.HOST, Offence.TWO_ORDERS, "index 5");
-    Screen.sit(table(1, "X1ALFA", "X1BRAVO").broken(Breakage.by(lie)).view(), false);
-    try (Screen<LobbyActivity> screen = lobby()) {
+    TestScreen.sit(table(1, "X1ALFA", "X1BRAVO").broken(Breakage.by(lie)).view(), false);
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       String told = screen.text(R.id.notice_text);
       assertTrue(told, told.startsWith("X1ALFA held this table and lied: as host, gave one place"));
       assertTrue(told, told.endsWith("Nothing was counted."));
@@ -314,8 +315,8 @@ public final class LobbyActivityTest {
   @Test
   public void aBrokenTableIsExplainedAndGivenUp() {
     FakeSitting<PilesView> sitting =
-        Screen.sit(table(1, "X1ALFA", "X1BRAVO").at(TableView.Stage.BROKEN).view(), false);
-    try (Screen<LobbyActivity> screen = lobby()) {
+        TestScreen.sit(table(1, "X1ALFA", "X1BRAVO").at(TableView.Stage.BROKEN).view(), false);
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       assertEquals("The table broke", screen.text(R.id.notice_title));
       screen.tap(R.id.notice_button);
       assertEquals(List.of("forget"), sitting.asked);
@@ -326,7 +327,7 @@ public final class LobbyActivityTest {
   @Test
   public void aSeatOutlivesTheProcess() {
     TestHousehold.get().nearby.kept(new LeftSeat("abc", Piles.ID, false));
-    try (Screen<LobbyActivity> screen = lobby()) {
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       assertEquals("Your seat is still there", screen.text(R.id.notice_title));
       screen.tap(R.id.notice_button);
       assertEquals(List.of("resume abc"), TestHousehold.get().nearby.asked);
@@ -337,7 +338,7 @@ public final class LobbyActivityTest {
   @Test
   public void whyATableCameToNothingIsSaid() {
     TestHousehold.get().nearby.fails(new Refusal("nearby.otherGame", List.of()));
-    try (Screen<LobbyActivity> screen = lobby()) {
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       assertEquals("You are at no table", screen.text(R.id.notice_title));
       assertEquals("Another game is played at that table.", screen.text(R.id.notice_text));
     }
@@ -348,8 +349,8 @@ public final class LobbyActivityTest {
   public void everythingIsWithinReachOnTheSmallestPhoneWithTheLargestText() {
     RuntimeEnvironment.setFontScale(2f);
     FakeSitting<PilesView> sitting =
-        Screen.sit(table(0, "X1ALFA", "X1BRAVO", "X1CHARLIE").view(), true);
-    try (Screen<LobbyActivity> screen = lobby()) {
+        TestScreen.sit(table(0, "X1ALFA", "X1BRAVO", "X1CHARLIE").view(), true);
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       screen.assertWithinReach();
       sitting.shows(table(0, "X1ALFA", "X1BRAVO", "X1CHARLIE").comparing().view());
       screen.assertWithinReach();
@@ -359,8 +360,8 @@ public final class LobbyActivityTest {
   @Test
   @Config(qualifiers = "+de")
   public void theLobbySpeaksGerman() {
-    Screen.sit(table(1, "X1ALFA", "X1BRAVO").comparing().view(), false);
-    try (Screen<LobbyActivity> screen = lobby()) {
+    TestScreen.sit(table(1, "X1ALFA", "X1BRAVO").comparing().view(), false);
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       assertEquals("Auf allen Telefonen gleich?", screen.text(R.id.lobby_head));
       ViewGroup pictures = screen.activity().findViewById(R.id.lobby_pictures);
       assertEquals("Kaktus", pictures.getChildAt(0).getContentDescription().toString());
@@ -369,24 +370,24 @@ public final class LobbyActivityTest {
 
   private static void radio(boolean discoverable) {
     TestHousehold.get().radio.become(new RadioState(true, true, false, false, discoverable));
-    Screen.settle();
+    TestScreen.settle();
   }
 
-  private static void answer(Screen<LobbyActivity> screen, int result) {
+  private static void answer(TestScreen<LobbyActivity> screen, int result) {
     ShadowActivity.IntentForResult asked =
         shadowOf(screen.activity()).getNextStartedActivityForResult();
     assertEquals("android.bluetooth.adapter.action.REQUEST_DISCOVERABLE", asked.intent.getAction());
     assertEquals(
         300, asked.intent.getIntExtra("android.bluetooth.adapter.extra.DISCOVERABLE_DURATION", 0));
     shadowOf(screen.activity()).receiveResult(asked.intent, result, null);
-    Screen.settle();
+    TestScreen.settle();
   }
 
   @Test
   public void aHostWithoutASignIsToldWhyNobodyComesBeforeAndroidAsks() {
     radio(false);
-    Screen.sit(table(0, "X1ALFA").radio(RadioTrouble.NO_ADVERTISER).view(), true);
-    try (Screen<LobbyActivity> screen = lobby()) {
+    TestScreen.sit(table(0, "X1ALFA").radio(RadioTrouble.NO_ADVERTISER).view(), true);
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       assertEquals("Nobody can see this table yet", screen.text(R.id.lobby_head));
       assertTrue(screen.text(R.id.lobby_line).contains("Android will ask"));
       assertFalse(screen.sees(R.id.lobby_begin));
@@ -404,8 +405,8 @@ public final class LobbyActivityTest {
   @Test
   public void whoRefusesToBeSeenIsToldWhatThatMeansAndMayThinkAgain() {
     radio(false);
-    Screen.sit(table(0, "X1ALFA").radio(RadioTrouble.NO_ADVERTISER).view(), true);
-    try (Screen<LobbyActivity> screen = lobby()) {
+    TestScreen.sit(table(0, "X1ALFA").radio(RadioTrouble.NO_ADVERTISER).view(), true);
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       screen.tap(R.id.lobby_visible);
       answer(screen, Activity.RESULT_CANCELED);
       assertEquals("Only old friends find this table", screen.text(R.id.lobby_head));
@@ -420,8 +421,8 @@ public final class LobbyActivityTest {
 
   @Test
   public void onlyAHostWithoutASignIsAskedToBeSeen() {
-    FakeSitting<PilesView> sitting = Screen.sit(table(0, "X1ALFA").view(), true);
-    try (Screen<LobbyActivity> screen = lobby()) {
+    FakeSitting<PilesView> sitting = TestScreen.sit(table(0, "X1ALFA").view(), true);
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       assertFalse(screen.sees(R.id.lobby_visible));
       MadeUp<PilesView> signless = table(0, "X1ALFA", "X1BRAVO").radio(RadioTrouble.NO_ADVERTISER);
       sitting.shows(signless.view());
@@ -434,8 +435,8 @@ public final class LobbyActivityTest {
   @Test
   public void whetherTheMatchCountsIsSaidBeforeItBegins() {
     FakeSitting<PilesView> sitting =
-        Screen.sit(table(0, "X1ALFA", "X1BRAVO").ranked(Ranking.OPEN).view(), true);
-    try (Screen<LobbyActivity> screen = lobby()) {
+        TestScreen.sit(table(0, "X1ALFA", "X1BRAVO").ranked(Ranking.OPEN).view(), true);
+    try (TestScreen<LobbyActivity> screen = lobby()) {
       assertEquals(
           "Counts on a leaderboard if a station is in range", screen.text(R.id.lobby_ranking));
       sitting.shows(table(0, "X1ALFA", "X1BRAVO").comparing().ranked(Ranking.at("X3STAR")).view());
@@ -451,20 +452,20 @@ public final class LobbyActivityTest {
   @Test
   public void aHostSendsAGuestAwayBeforeTheBeginning() {
     FakeSitting<PilesView> sitting =
-        Screen.sit(MadeUp.<PilesView>table(0, "X1ALFA", "X1BRAVO").of(4).view(), true);
-    try (Screen<LobbyActivity> screen = new Screen<>(LobbyActivity.class)) {
+        TestScreen.sit(MadeUp.<PilesView>table(0, "X1ALFA", "X1BRAVO").of(4).view(), true);
+    try (TestScreen<LobbyActivity> screen = new TestScreen<>(LobbyActivity.class)) {
       android.view.ViewGroup seats = screen.activity().findViewById(R.id.lobby_seats);
       assertFalse("nobody sends themselves away", seats.getChildAt(0).isClickable());
       assertFalse("nobody sits there", seats.getChildAt(2).isClickable());
       seats.getChildAt(1).performClick();
-      Screen.settle();
+      TestScreen.settle();
       androidx.appcompat.app.AlertDialog ask =
           (androidx.appcompat.app.AlertDialog)
               org.robolectric.shadows.ShadowDialog.getLatestDialog();
       assertTrue(ask.isShowing());
       assertEquals(List.of(), sitting.asked);
       ask.getButton(android.content.DialogInterface.BUTTON_POSITIVE).performClick();
-      Screen.settle();
+      TestScreen.settle();
       assertEquals(1, sitting.asked.size());
       assertTrue(sitting.asked.get(0), sitting.asked.get(0).startsWith("remove "));
     }
@@ -472,8 +473,8 @@ public final class LobbyActivityTest {
 
   @Test
   public void aGuestSendsNobodyAway() {
-    Screen.sit(MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO").of(4).view(), false);
-    try (Screen<LobbyActivity> screen = new Screen<>(LobbyActivity.class)) {
+    TestScreen.sit(MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO").of(4).view(), false);
+    try (TestScreen<LobbyActivity> screen = new TestScreen<>(LobbyActivity.class)) {
       android.view.ViewGroup seats = screen.activity().findViewById(R.id.lobby_seats);
       for (int i = 0; i < seats.getChildCount(); i++) {
         assertFalse(seats.getChildAt(i).isClickable());

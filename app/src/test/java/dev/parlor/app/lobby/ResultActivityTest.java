@@ -38,15 +38,15 @@ public final class ResultActivityTest {
         .ended(stage, OUTCOME);
   }
 
-  private static Screen<ResultActivity> result() {
-    return new Screen<>(ResultActivity.class);
+  private static TestScreen<ResultActivity> result() {
+    return new TestScreen<>(ResultActivity.class);
   }
 
   @Test
   public void aMissingSignatureIsWaitedForByName() {
     FakeSitting<PilesView> sitting =
-        Screen.sit(ended(TableView.Stage.SIGNING).waitingFor(0).view(), false);
-    try (Screen<ResultActivity> screen = result()) {
+        TestScreen.sit(ended(TableView.Stage.SIGNING).waitingFor(0).view(), false);
+    try (TestScreen<ResultActivity> screen = result()) {
       assertEquals("Waiting for X1ALFA to sign", screen.text(R.id.result_state));
       ViewGroup rows = screen.activity().findViewById(R.id.result_rows);
       assertEquals("You, signed", rows.getChildAt(0).getContentDescription().toString());
@@ -63,8 +63,8 @@ public final class ResultActivityTest {
   /** Before any list, in the words of the table. */
   @Test
   public void whoWonIsSaidInASentence() {
-    Screen.sit(ended(TableView.Stage.FINISHED).view(), false);
-    try (Screen<ResultActivity> screen = result()) {
+    TestScreen.sit(ended(TableView.Stage.FINISHED).view(), false);
+    try (TestScreen<ResultActivity> screen = result()) {
       assertEquals("The deck won: all piles are locked", screen.text(R.id.result_won));
       ViewGroup paper = (ViewGroup) screen.activity().findViewById(R.id.result_won).getParent();
       View rows = screen.activity().findViewById(R.id.result_rows);
@@ -76,8 +76,8 @@ public final class ResultActivityTest {
 
   @Test
   public void whoIsGoneAndHasNotSignedIsNamed() {
-    Screen.sit(ended(TableView.Stage.FINISHED).without(0).view(), false);
-    try (Screen<ResultActivity> screen = result()) {
+    TestScreen.sit(ended(TableView.Stage.FINISHED).without(0).view(), false);
+    try (TestScreen<ResultActivity> screen = result()) {
       assertEquals("Signed by all who stayed", screen.text(R.id.result_state));
       String line = screen.text(R.id.result_line);
       assertTrue(line, line.startsWith("Without the signature of X1ALFA,"));
@@ -89,8 +89,8 @@ public final class ResultActivityTest {
 
   @Test
   public void theSignedFileCanBeSharedAsSoonAsItIsThere() {
-    FakeSitting<PilesView> sitting = Screen.sit(ended(TableView.Stage.SIGNING).view(), false);
-    try (Screen<ResultActivity> screen = result()) {
+    FakeSitting<PilesView> sitting = TestScreen.sit(ended(TableView.Stage.SIGNING).view(), false);
+    try (TestScreen<ResultActivity> screen = result()) {
       assertFalse(screen.mayTap(R.id.result_share));
       sitting.shows(ended(TableView.Stage.SIGNING).file(Paths.get("result.txt")).view());
       assertTrue(screen.mayTap(R.id.result_share));
@@ -100,8 +100,8 @@ public final class ResultActivityTest {
   @Test
   public void anotherMatchIsAskedForAndItsAbsenteesAreNamed() {
     FakeSitting<PilesView> sitting =
-        Screen.sit(ended(TableView.Stage.FINISHED).rematch(true).view(), false);
-    try (Screen<ResultActivity> screen = result()) {
+        TestScreen.sit(ended(TableView.Stage.FINISHED).rematch(true).view(), false);
+    try (TestScreen<ResultActivity> screen = result()) {
       screen.tap(R.id.result_again);
       assertEquals(List.of("rematch"), sitting.asked);
       sitting.shows(ended(TableView.Stage.FINISHED).rematch(false, 1).view());
@@ -119,8 +119,8 @@ public final class ResultActivityTest {
 
   @Test
   public void whoHasReadTheResultLeavesTheTable() {
-    FakeSitting<PilesView> sitting = Screen.sit(ended(TableView.Stage.FINISHED).view(), false);
-    try (Screen<ResultActivity> screen = result()) {
+    FakeSitting<PilesView> sitting = TestScreen.sit(ended(TableView.Stage.FINISHED).view(), false);
+    try (TestScreen<ResultActivity> screen = result()) {
       screen.tap(R.id.result_leave);
       assertEquals(List.of("leave"), sitting.asked);
       assertTrue(screen.activity().isFinishing());
@@ -130,8 +130,8 @@ public final class ResultActivityTest {
   @Test
   public void everythingIsWithinReach() {
     RuntimeEnvironment.setFontScale(2f);
-    Screen.sit(ended(TableView.Stage.FINISHED).rematch(true).view(), false);
-    try (Screen<ResultActivity> screen = result()) {
+    TestScreen.sit(ended(TableView.Stage.FINISHED).rematch(true).view(), false);
+    try (TestScreen<ResultActivity> screen = result()) {
       screen.assertWithinReach();
       screen.turnThePhone("land");
       screen.assertWithinReach();

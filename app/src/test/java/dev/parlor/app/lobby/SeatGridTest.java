@@ -29,8 +29,8 @@ public final class SeatGridTest {
     for (String language : LANGUAGES) {
       RuntimeEnvironment.setQualifiers("+" + language + "-w360dp-h640dp-port-xhdpi");
       RuntimeEnvironment.setFontScale(2);
-      Screen.sit(MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO").view(), false);
-      try (Screen<LobbyActivity> screen = new Screen<>(LobbyActivity.class)) {
+      TestScreen.sit(MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO").view(), false);
+      try (TestScreen<LobbyActivity> screen = new TestScreen<>(LobbyActivity.class)) {
         SeatGrid seats = screen.activity().findViewById(R.id.lobby_seats);
         assertTrue("free seats", seats.getChildCount() > 2);
         for (int i = 0; i < seats.getChildCount(); i++) {
@@ -47,8 +47,8 @@ public final class SeatGridTest {
   @Config(qualifiers = "+w640dp-h360dp-land")
   public void theSeatsOfARowAreOfOneHeight() {
     RuntimeEnvironment.setFontScale(0.85f);
-    Screen.sit(MadeUp.<PilesView>table(0, "X1ALFA", "X1BRAVO", "X1CHARLIE").view(), true);
-    try (Screen<LobbyActivity> screen = new Screen<>(LobbyActivity.class)) {
+    TestScreen.sit(MadeUp.<PilesView>table(0, "X1ALFA", "X1BRAVO", "X1CHARLIE").view(), true);
+    try (TestScreen<LobbyActivity> screen = new TestScreen<>(LobbyActivity.class)) {
       SeatGrid seats = screen.activity().findViewById(R.id.lobby_seats);
       Set<Integer> heights = new HashSet<>();
       for (int i = 0; i < seats.getChildCount(); i++) {

@@ -5,7 +5,7 @@ import android.app.Dialog;
 import android.content.pm.PackageManager;
 import android.view.Window;
 import dev.parlor.app.lobby.ResultActivity;
-import dev.parlor.app.lobby.Screen;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.app.nearby.WildHousehold;
 import dev.parlor.app.play.TableActivity;
 import java.util.ArrayList;
@@ -38,7 +38,7 @@ final class Monkey {
   private static final int FIRST_DEATH = 8;
 
   private final Random random;
-  private final Pile pile = new Pile();
+  private final ScreenPile pile = new ScreenPile();
   private final WildHousehold house = WildHousehold.get();
   private final Paw paw;
   private final List<String> diary = new ArrayList<>();
@@ -52,7 +52,7 @@ final class Monkey {
     paw = new Paw(random);
   }
 
-  Pile pile() {
+  ScreenPile pile() {
     return pile;
   }
 
@@ -67,7 +67,7 @@ final class Monkey {
   void steady() {
     if (!steady) {
       steady = true;
-      Screen.allowEverything();
+      TestScreen.allowEverything();
       house.power(true);
     }
     if (pile.reached().contains(ResultActivity.class.getName())) {
@@ -112,7 +112,7 @@ final class Monkey {
       pile.home();
     } else if (dice < 94) {
       note("waits");
-      Pile.pass(random.nextInt(LONG_WAIT));
+      ScreenPile.pass(random.nextInt(LONG_WAIT));
     } else if (dice < 95) {
       die();
     } else if (dice < 97) {

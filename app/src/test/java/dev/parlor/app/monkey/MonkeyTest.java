@@ -6,8 +6,8 @@ import static org.junit.Assert.assertTrue;
 import android.content.Context;
 import android.content.pm.ActivityInfo;
 import android.content.pm.PackageManager;
-import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.SharedFolders;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.app.nearby.WildHousehold;
 import dev.parlor.tables.Catalogue;
 import java.util.List;
@@ -60,7 +60,7 @@ public final class MonkeyTest {
 
   private static void play(Monkey monkey, long seed, int steps, int most) throws Exception {
     System.out.println("MonkeyTest seed " + seed + ", steps " + steps);
-    Screen.allowEverything();
+    TestScreen.allowEverything();
     SharedFolders.forget();
     int step = 0;
     try {
@@ -95,7 +95,7 @@ public final class MonkeyTest {
 
   private static void assertSeat(Monkey monkey) {
     for (int i = 0; monkey.waitsForItsSeat() && i < PATIENCE; i++) {
-      Pile.pass(500);
+      ScreenPile.pass(500);
       WildHousehold.get().turn();
     }
     assertTrue("a seat is lost", !monkey.waitsForItsSeat());
@@ -113,9 +113,10 @@ public final class MonkeyTest {
       }
     }
     Set<String> reached = monkey.pile().reached();
-    if (all.remove(Pile.TABLE)) {
-      if (ASKED != null || reached.stream().noneMatch(place -> place.startsWith(Pile.TABLE))) {
-        Catalogue.SHIPPED.all().forEach(kit -> all.add(Pile.table(kit.game().id())));
+    if (all.remove(ScreenPile.TABLE)) {
+      if (ASKED != null
+          || reached.stream().noneMatch(place -> place.startsWith(ScreenPile.TABLE))) {
+        Catalogue.SHIPPED.all().forEach(kit -> all.add(ScreenPile.table(kit.game().id())));
       }
     }
     all.removeAll(reached);

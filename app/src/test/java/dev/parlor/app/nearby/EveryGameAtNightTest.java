@@ -3,8 +3,8 @@ package dev.parlor.app.nearby;
 import static org.junit.Assert.assertEquals;
 
 import dev.parlor.app.R;
-import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.app.station.StationPhone;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.radio.testing.FakeAir;
@@ -59,7 +59,7 @@ public final class EveryGameAtNightTest {
   private <V> void play(GameKit<?, V> game) throws Exception {
     Map<String, String> options = new HashMap<>(kit.quick());
     FakeAir air = RankedTables.air();
-    try (Company company = new Company(game.phones().most(), air::radio)) {
+    try (PhonesInReach company = new PhonesInReach(game.phones().most(), air::radio)) {
       StationPhone station = RankedTables.stationFor(company, air, temporary.newFolder().toPath());
       try (PhonesAtTable<V> phones = new PhonesAtTable<>(company, game, options)) {
         if (game.ranked()) {
@@ -71,7 +71,7 @@ public final class EveryGameAtNightTest {
         phones.killWhoeverIsAsked();
         phones.playToTheEnd();
         phones.seeTheResult();
-        for (Screen<?> sheet : phones.screens()) {
+        for (TestScreen<?> sheet : phones.screens()) {
           String ranking = sheet.text(R.id.result_ranking);
           assertEquals(ranking, game.ranked(), ranking.contains(station.view().callsign()));
         }

@@ -12,8 +12,8 @@ import dev.parlor.app.home.HomeActivity;
 import dev.parlor.app.lobby.HostActivity;
 import dev.parlor.app.lobby.JoinActivity;
 import dev.parlor.app.lobby.LobbyActivity;
-import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.settings.Toggle;
@@ -36,9 +36,9 @@ public final class FewTapsTest {
 
   @Test
   public void aHostHasTheCardsAfterFourTapsAndAGuestAfterThree() throws Exception {
-    Screen.allowEverything();
+    TestScreen.allowEverything();
     new Settings(RuntimeEnvironment.getApplication()).set(Toggle.WELCOMED, true);
-    try (Company company = new Company(2);
+    try (PhonesInReach company = new PhonesInReach(2);
         Finger host = new Finger(company, 0);
         Finger guest = new Finger(company, 1)) {
       host.look(HomeActivity.class, new Intent());
@@ -71,24 +71,24 @@ public final class FewTapsTest {
 
   /** A finger on a phone, with the number of its taps. */
   private static final class Finger implements AutoCloseable {
-    private final Company company;
+    private final PhonesInReach company;
     private final int number;
-    private @Nullable Screen<?> screen;
+    private @Nullable TestScreen<?> screen;
     private int taps;
 
-    Finger(Company company, int number) {
+    Finger(PhonesInReach company, int number) {
       this.company = company;
       this.number = number;
     }
 
-    private Screen<?> screen() {
+    private TestScreen<?> screen() {
       return Objects.requireNonNull(screen);
     }
 
     <A extends Activity> void look(Class<A> type, Intent intent) {
       TestHousehold.get().plays(company.phone(number).nearby);
       close();
-      screen = new Screen<>(type, intent);
+      screen = new TestScreen<>(type, intent);
     }
 
     /** Goes where the screen leads, by itself or by the last tap. */
@@ -109,11 +109,11 @@ public final class FewTapsTest {
     void tap(View view) {
       TestHousehold.get().plays(company.phone(number).nearby);
       assertTrue("can be tapped: " + view, view.isEnabled() && view.performClick());
-      Screen.settle();
+      TestScreen.settle();
       taps++;
     }
 
-    void until(String what, Predicate<Screen<?>> seen) {
+    void until(String what, Predicate<TestScreen<?>> seen) {
       company.untilSeen(what, () -> seen.test(screen()));
     }
 

@@ -23,9 +23,9 @@ public final class FourPhonesOverTheAirTest extends OverTheAir {
   @Test
   public void fourPlayAHandOfHoldemOverRfcomm() throws Exception {
     Optional<ClassicAddress> host = ClassicAddress.read(SignAir.HOST);
-    try (Company company = new Company(4, () -> radio(host))) {
+    try (PhonesInReach company = new PhonesInReach(4, () -> radio(host))) {
       List<AutoPlayer<PokerView>> players =
-          company.gatherByCode(PokerKit.KIT, Map.of("handLimit", "1"), Players::poker);
+          company.gatherByCode(PokerKit.KIT, Map.of("handLimit", "1"), SimplePlayers::poker);
       company.until("the cards are there", players, AutoPlayer::hasPicture);
       company.phones.forEach(phone -> assertEquals(Set.of(Way.RFCOMM), phone.ways()));
       company.untilSigned(players);
@@ -36,8 +36,9 @@ public final class FourPhonesOverTheAirTest extends OverTheAir {
 
   @Test
   public void twoWhoHaveNeverMetPlayPilesOverLowEnergy() throws Exception {
-    try (Company company = new Company(2, () -> radio(Optional.empty()))) {
-      List<AutoPlayer<PilesView>> players = company.gather(PilesKit.KIT, Map.of(), Players::piles);
+    try (PhonesInReach company = new PhonesInReach(2, () -> radio(Optional.empty()))) {
+      List<AutoPlayer<PilesView>> players =
+          company.gather(PilesKit.KIT, Map.of(), SimplePlayers::piles);
       company.untilSigned(players);
       FourPhonesTest.assertSignedByAll(players);
       assertNoFaults(company);

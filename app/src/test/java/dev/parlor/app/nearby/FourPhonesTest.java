@@ -47,7 +47,7 @@ public final class FourPhonesTest {
 
   @Test
   public void theMainThreadMayNotAskForWhatIsSlow() throws Exception {
-    try (Company company = new Company(1)) {
+    try (PhonesInReach company = new PhonesInReach(1)) {
       TestPhone phone = company.phone(0);
       assertThrows(RuntimeException.class, () -> phone.identity.get());
       assertThrows(RuntimeException.class, () -> phone.rooms.left());
@@ -57,9 +57,9 @@ public final class FourPhonesTest {
 
   @Test
   public void aHandOfHoldemEndsInAFileThatAllHaveSigned() throws Exception {
-    try (Company company = new Company(4)) {
+    try (PhonesInReach company = new PhonesInReach(4)) {
       List<AutoPlayer<PokerView>> players =
-          company.gather(PokerKit.KIT, Map.of("handLimit", "1"), Players::poker);
+          company.gather(PokerKit.KIT, Map.of("handLimit", "1"), SimplePlayers::poker);
       company.untilSigned(players);
       assertSignedByAll(players);
       for (AutoPlayer<PokerView> player : players) {
@@ -76,8 +76,9 @@ public final class FourPhonesTest {
 
   @Test
   public void aGameOfPilesEndsInAFileThatAllHaveSigned() throws Exception {
-    try (Company company = new Company(2)) {
-      List<AutoPlayer<PilesView>> players = company.gather(PilesKit.KIT, Map.of(), Players::piles);
+    try (PhonesInReach company = new PhonesInReach(2)) {
+      List<AutoPlayer<PilesView>> players =
+          company.gather(PilesKit.KIT, Map.of(), SimplePlayers::piles);
       company.untilSigned(players);
       assertSignedByAll(players);
       players.forEach(player -> assertEquals(Ranking.NEVER, player.view().ranking()));

@@ -50,7 +50,7 @@ public final class FromLobbyToStationTest extends OverTheAir {
   }
 
   /** The owner of the station knows all of them. */
-  private StationPhone openFor(Company company) throws Exception {
+  private StationPhone openFor(PhonesInReach company) throws Exception {
     StationPhone station =
         new StationPhone(radio(), temporary.newFolder().toPath(), company.main, company.workers);
     station.open();
@@ -69,7 +69,7 @@ public final class FromLobbyToStationTest extends OverTheAir {
     return value == null ? otherwise : value;
   }
 
-  private static VisitReport handIn(Company company, int number) {
+  private static VisitReport handIn(PhonesInReach company, int number) {
     TestPhone phone = company.phone(number);
     phone.visits.search();
     company.main.until("a station", () -> !now(phone.visits.stations(), List.of()).isEmpty());
@@ -95,8 +95,9 @@ public final class FromLobbyToStationTest extends OverTheAir {
 
   @Test
   public void pilesGoFromTheLobbyToTheReceipt() throws Exception {
-    try (Company company = new Company(2, this::radio)) {
-      List<AutoPlayer<PilesView>> players = company.gather(PilesKit.KIT, Map.of(), Players::piles);
+    try (PhonesInReach company = new PhonesInReach(2, this::radio)) {
+      List<AutoPlayer<PilesView>> players =
+          company.gather(PilesKit.KIT, Map.of(), SimplePlayers::piles);
       company.untilSigned(players);
       FourPhonesTest.assertSignedByAll(players);
       players.forEach(player -> player.sitting.leave());
@@ -121,7 +122,7 @@ public final class FromLobbyToStationTest extends OverTheAir {
 
   @Test
   public void aRankedHandGoesFromTheLobbyToTheLeaderboard() throws Exception {
-    try (Company company = new Company(4, this::radio)) {
+    try (PhonesInReach company = new PhonesInReach(4, this::radio)) {
       StationPhone station = openFor(company);
       TestPhone host = company.phone(0);
       StationInRange inRange = new StationInRange(host.radio(), host.visits);
@@ -130,7 +131,7 @@ public final class FromLobbyToStationTest extends OverTheAir {
           company.gather(
               PokerKit.KIT,
               Map.of("handLimit", "1"),
-              view -> station.isTicketOut() ? Players.poker(view) : Optional.empty());
+              view -> station.isTicketOut() ? SimplePlayers.poker(view) : Optional.empty());
       company.until("a ticket", players, one -> one.view().ranking().kind() == Ranking.Kind.RANKED);
       players.forEach(
           one -> assertEquals(station.view().callsign(), one.view().ranking().station()));

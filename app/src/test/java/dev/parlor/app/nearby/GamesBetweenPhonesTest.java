@@ -6,8 +6,8 @@ import static org.junit.Assert.assertTrue;
 import android.widget.SeekBar;
 import androidx.lifecycle.ViewModelProvider;
 import dev.parlor.app.R;
-import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.app.replay.ReplayActivity;
 import dev.parlor.app.replay.ReplayWork;
 import dev.parlor.app.station.StationPhone;
@@ -52,7 +52,7 @@ public final class GamesBetweenPhonesTest {
   @Test
   public void fourPlayARankedHandOneIsKilledAndComesBackAndAllSeeItAgain() throws Exception {
     FakeAir air = RankedTables.air();
-    try (Company company = new Company(4, air::radio)) {
+    try (PhonesInReach company = new PhonesInReach(4, air::radio)) {
       StationPhone station = RankedTables.stationFor(company, air, temporary.newFolder().toPath());
       try (PhonesAtTable<PokerView> phones =
           new PhonesAtTable<>(company, PokerKit.KIT, Map.of("handLimit", "1"))) {
@@ -61,7 +61,7 @@ public final class GamesBetweenPhonesTest {
         phones.killAndComeBack(2);
         phones.playToTheEnd();
         phones.seeTheResult();
-        for (Screen<?> sheet : phones.screens()) {
+        for (TestScreen<?> sheet : phones.screens()) {
           String ranking = sheet.text(R.id.result_ranking);
           assertTrue(ranking, ranking.contains(station.view().callsign()));
         }
@@ -75,9 +75,9 @@ public final class GamesBetweenPhonesTest {
   /** Checks the match on the phone, and lets it run once more. */
   private static void seeAgain(PhonesAtTable<?> phones) throws Exception {
     phones.screens().get(3).tap(R.id.result_check);
-    Screen<ReplayActivity> replay = phones.follow(3, ReplayActivity.class);
+    TestScreen<ReplayActivity> replay = phones.follow(3, ReplayActivity.class);
     ReplayWork.await(new ViewModelProvider(replay.activity()));
-    Screen.settle();
+    TestScreen.settle();
     String verdict = replay.text(R.id.replay_verdict);
     assertTrue(verdict, verdict.endsWith("Nobody lied."));
     int moments = replay.activity().<SeekBar>findViewById(R.id.replay_bar).getMax();
@@ -91,7 +91,7 @@ public final class GamesBetweenPhonesTest {
 
   @Test
   public void fourPlayPilesAndAnotherMatch() throws Exception {
-    try (Company company = new Company(4);
+    try (PhonesInReach company = new PhonesInReach(4);
         PhonesAtTable<?> phones = new PhonesAtTable<>(company, PilesKit.KIT, Map.of())) {
       phones.playToTheEnd();
       phones.seeTheResult();
@@ -138,10 +138,10 @@ public final class GamesBetweenPhonesTest {
 
   private static <V> void play(GameKit<?, V> kit, int count, Map<String, String> options)
       throws Exception {
-    try (Company company = new Company(count);
+    try (PhonesInReach company = new PhonesInReach(count);
         PhonesAtTable<V> phones = new PhonesAtTable<>(company, kit, options)) {
       phones.playToTheEnd();
-      for (Screen<?> screen : phones.screens()) {
+      for (TestScreen<?> screen : phones.screens()) {
         assertTrue("its end is said", screen.text(R.id.table_prompt).length() > 0);
       }
       company.assertNoFaults();

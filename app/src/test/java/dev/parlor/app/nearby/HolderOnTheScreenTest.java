@@ -4,8 +4,8 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import dev.parlor.app.R;
-import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.tables.Catalogue;
@@ -56,7 +56,7 @@ public final class HolderOnTheScreenTest {
 
   private <V> void play(GameKit<?, V> game) throws Exception {
     int people = Math.min(MOST, game.phones().most());
-    try (Company company = new Company(people, new Clockwork(people));
+    try (PhonesInReach company = new PhonesInReach(people, new TestClockwork(people));
         PhonesAtTable<V> phones = new PhonesAtTable<>(company, game, new HashMap<>(kit.quick()))) {
       assertEquals(everywhere(people, 0), phones.holders());
       TableView<V> before = phones.seats().get(1).view().table();
@@ -66,7 +66,7 @@ public final class HolderOnTheScreenTest {
       company.until(
           "the bar says so",
           () -> {
-            Screen.settle();
+            TestScreen.settle();
             return phones.screens().stream()
                 .allMatch(
                     screen -> screen.text(R.id.company_status).startsWith(lost + " is out of"));

@@ -68,14 +68,14 @@ public final class LostHolderOverTheAirTest extends OverTheAir {
   @Config(sdk = 35)
   public void overRfcomm() throws Exception {
     Friends friends = new Friends();
-    try (Company company = company(friends)) {
+    try (PhonesInReach company = company(friends)) {
       for (int i = 0; i < PHONES; i++) {
         friends.known.put(npub(company, i), OwnPhone.address(i + 1));
       }
       plays(
           Way.RFCOMM,
           company,
-          company.gatherByCode(PilesKit.KIT, Map.of(), Players::piles),
+          company.gatherByCode(PilesKit.KIT, Map.of(), SimplePlayers::piles),
           RobolectricPhone::takeAdvertiser);
     }
   }
@@ -83,8 +83,12 @@ public final class LostHolderOverTheAirTest extends OverTheAir {
   @Test
   @Config(sdk = 35)
   public void overL2cap() throws Exception {
-    try (Company company = company(new Friends())) {
-      plays(Way.L2CAP, company, company.gather(PilesKit.KIT, Map.of(), Players::piles), () -> {});
+    try (PhonesInReach company = company(new Friends())) {
+      plays(
+          Way.L2CAP,
+          company,
+          company.gather(PilesKit.KIT, Map.of(), SimplePlayers::piles),
+          () -> {});
     }
   }
 
@@ -92,18 +96,22 @@ public final class LostHolderOverTheAirTest extends OverTheAir {
   @Test
   @Config(sdk = 26)
   public void overGatt() throws Exception {
-    try (Company company = company(new Friends())) {
-      plays(Way.GATT, company, company.gather(PilesKit.KIT, Map.of(), Players::piles), () -> {});
+    try (PhonesInReach company = company(new Friends())) {
+      plays(
+          Way.GATT,
+          company,
+          company.gather(PilesKit.KIT, Map.of(), SimplePlayers::piles),
+          () -> {});
     }
   }
 
-  private Company company(Friends friends) throws Exception {
+  private PhonesInReach company(Friends friends) throws Exception {
     AtomicInteger made = new AtomicInteger();
-    return new Company(PHONES, () -> radio(made.incrementAndGet(), friends));
+    return new PhonesInReach(PHONES, () -> radio(made.incrementAndGet(), friends));
   }
 
   private void plays(
-      Way way, Company company, List<AutoPlayer<PilesView>> players, Runnable beforehand)
+      Way way, PhonesInReach company, List<AutoPlayer<PilesView>> players, Runnable beforehand)
       throws Exception {
     players.get(0).playing(false);
     company.until("its turn", () -> players.get(0).isAsked());
@@ -124,7 +132,7 @@ public final class LostHolderOverTheAirTest extends OverTheAir {
     assertNoFaults(company);
   }
 
-  private static Bytes npub(Company company, int phone) throws Exception {
+  private static Bytes npub(PhonesInReach company, int phone) throws Exception {
     return CompletableFuture.supplyAsync(
             () -> Bytes.of(company.phone(phone).identity.get().key().publicKey().bytes()),
             company.workers)
@@ -132,7 +140,7 @@ public final class LostHolderOverTheAirTest extends OverTheAir {
   }
 
   /** The ways that carry the links of the two guests. */
-  private static Set<Way> ways(Company company) {
+  private static Set<Way> ways(PhonesInReach company) {
     Set<Way> ways = new HashSet<>(company.phone(1).ways());
     ways.addAll(company.phone(2).ways());
     return ways;

@@ -38,7 +38,7 @@ public final class LostHolderTest {
 
   /** Four phones at a table. The one that opened it is asked and thinks. */
   private static final class Party<V> implements AutoCloseable {
-    final Company company;
+    final PhonesInReach company;
     final GameKit<?, V> kit;
     final Function<V, Optional<Action>> mind;
     final List<AutoPlayer<V>> players;
@@ -50,7 +50,7 @@ public final class LostHolderTest {
         Map<String, String> options,
         Function<V, Optional<Action>> mind)
         throws Exception {
-      this.company = new Company(phones, new Clockwork(SEED));
+      this.company = new PhonesInReach(phones, new TestClockwork(SEED));
       this.kit = kit;
       this.mind = mind;
       players = company.gather(kit, options, mind);
@@ -98,11 +98,11 @@ public final class LostHolderTest {
   }
 
   private static Party<PilesView> piles(int phones) throws Exception {
-    return new Party<>(phones, PilesKit.KIT, Map.of(), Players::piles);
+    return new Party<>(phones, PilesKit.KIT, Map.of(), SimplePlayers::piles);
   }
 
   private static Party<PokerView> poker(int phones) throws Exception {
-    return new Party<>(phones, PokerKit.KIT, Map.of("handLimit", "1"), Players::poker);
+    return new Party<>(phones, PokerKit.KIT, Map.of("handLimit", "1"), SimplePlayers::poker);
   }
 
   @Test
@@ -214,8 +214,8 @@ public final class LostHolderTest {
       Nearby leaver = party.company.phone(0).nearby;
       party.company.until("it has left", () -> !leaver.busy().getValue());
       leaver.search();
-      party.company.until("its table", () -> !Company.found(leaver).tables().isEmpty());
-      PhoneSitting<?> again = leaver.join(Company.found(leaver).tables().get(0));
+      party.company.until("its table", () -> !PhonesInReach.found(leaver).tables().isEmpty());
+      PhoneSitting<?> again = leaver.join(PhonesInReach.found(leaver).tables().get(0));
       party.company.until(
           "it is told",
           () ->

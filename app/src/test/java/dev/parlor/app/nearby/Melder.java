@@ -30,7 +30,7 @@ import java.util.function.Predicate;
  * that are shown, carries glowing cards to the melds that take them, and throws away the card that
  * goes with no other.
  */
-final class Melder implements Person {
+final class Melder implements PersonAtTable {
   private static final int EDGE = 2;
 
   private final Dice dice;

@@ -52,12 +52,12 @@ public final class OtherVersionTest {
   private static String refusal(String magic) throws Exception {
     FakeAir air = new FakeAir(WORKERS);
     byte[] first = magic.getBytes(StandardCharsets.US_ASCII);
-    try (Company company = new Company(2, () -> hears(air.radio(), first))) {
+    try (PhonesInReach company = new PhonesInReach(2, () -> hears(air.radio(), first))) {
       company.phone(0).nearby.host(Piles.ID, 2, Map.of());
       Nearby guest = company.phone(1).nearby;
       guest.search();
-      company.until("a table", () -> !Company.found(guest).tables().isEmpty());
-      PhoneSitting<?> seat = guest.join(Company.found(guest).tables().get(0));
+      company.until("a table", () -> !PhonesInReach.found(guest).tables().isEmpty());
+      PhoneSitting<?> seat = guest.join(PhonesInReach.found(guest).tables().get(0));
       company.until("a refusal", () -> told(seat).isPresent());
       return told(seat).get();
     }

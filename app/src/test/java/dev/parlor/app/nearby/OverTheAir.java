@@ -96,7 +96,7 @@ public abstract class OverTheAir {
         new RealStrand(Runnable::run, faults::add));
   }
 
-  final void assertNoFaults(Company company) {
+  final void assertNoFaults(PhonesInReach company) {
     company.assertNoFaults();
     for (Throwable fault : faults) {
       throw new AssertionError("a fault of a radio", fault);

@@ -41,18 +41,18 @@ import org.robolectric.shadows.ShadowLooper;
 public final class PhoneSittingTest {
   private static final int FAR = 60; // the first radios in the air are near
 
-  private static List<AutoPlayer<PilesView>> piles(Company company) {
-    return company.gather(PilesKit.KIT, Map.of(), Players::piles);
+  private static List<AutoPlayer<PilesView>> piles(PhonesInReach company) {
+    return company.gather(PilesKit.KIT, Map.of(), SimplePlayers::piles);
   }
 
   @Test
   public void theSignOfATableTellsWhatIsPlayedAndBySoMany() throws Exception {
-    try (Company company = new Company(2)) {
+    try (PhonesInReach company = new PhonesInReach(2)) {
       PhoneSitting<?> host = company.phone(0).nearby.host(Holdem.ID, 3, Map.of());
       Nearby guest = company.phone(1).nearby;
       guest.search();
-      company.main.until("a table", () -> !Company.found(guest).tables().isEmpty());
-      TableInRange table = Company.found(guest).tables().get(0);
+      company.main.until("a table", () -> !PhonesInReach.found(guest).tables().isEmpty());
+      TableInRange table = PhonesInReach.found(guest).tables().get(0);
       assertEquals(Holdem.ID, table.game());
       assertEquals(1, table.taken());
       assertEquals(3, table.seats());
@@ -60,11 +60,11 @@ public final class PhoneSittingTest {
       company.main.until("a code", () -> host.view().getValue() != null);
       assertEquals(view(host).table().seats().get(0).callsign(), table.callsign());
       String code = view(host).code().get();
-      assertEquals(List.of(table), Company.found(guest).under(code));
-      assertEquals(List.of(), Company.found(guest).under(code + "1"));
+      assertEquals(List.of(table), PhonesInReach.found(guest).under(code));
+      assertEquals(List.of(), PhonesInReach.found(guest).under(code + "1"));
 
       guest.join(table);
-      assertFalse("whoever sits down looks no more", Company.found(guest).searching());
+      assertFalse("whoever sits down looks no more", PhonesInReach.found(guest).searching());
       company.main.until("two at the table", () -> view(host).table().seats().size() == 2);
     }
   }
@@ -72,7 +72,7 @@ public final class PhoneSittingTest {
   @Test
   public void aSittingsClockIsThatOfItsTable() throws Exception {
     long hour = 3_600_000;
-    try (Company company = new Company(1)) {
+    try (PhonesInReach company = new PhonesInReach(1)) {
       company.phone(0).late = hour;
       PhoneSitting<?> host = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
       assertTrue(host.now() < System.currentTimeMillis() - hour / 2);
@@ -81,18 +81,18 @@ public final class PhoneSittingTest {
 
   @Test
   public void aPhoneWithoutASignIsAskedForItsTable() throws Exception {
-    try (Company company = new Company(2)) {
+    try (PhonesInReach company = new PhonesInReach(2)) {
       company.radio(0).become(new RadioState(true, true, true, false));
       PhoneSitting<?> host = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
       untilItHasNoSign(company, host);
       Nearby guest = company.phone(1).nearby;
       guest.search();
       guest.inquire();
-      company.main.until("a phone", () -> !Company.found(guest).phones().isEmpty());
-      assertEquals(List.of(), Company.found(guest).tables());
-      guest.ask(Company.found(guest).phones().get(0));
-      company.main.until("its table", () -> !Company.found(guest).tables().isEmpty());
-      TableInRange table = Company.found(guest).tables().get(0);
+      company.main.until("a phone", () -> !PhonesInReach.found(guest).phones().isEmpty());
+      assertEquals(List.of(), PhonesInReach.found(guest).tables());
+      guest.ask(PhonesInReach.found(guest).phones().get(0));
+      company.main.until("its table", () -> !PhonesInReach.found(guest).tables().isEmpty());
+      TableInRange table = PhonesInReach.found(guest).tables().get(0);
       assertEquals(view(host).table().seats().get(0).callsign(), table.callsign());
       guest.join(table);
       company.main.until("two at the table", () -> seats(host) == 2);
@@ -105,7 +105,7 @@ public final class PhoneSittingTest {
    */
   @Test
   public void theNearestTableIsListedFirst() throws Exception {
-    try (Company company = new Company(3)) {
+    try (PhonesInReach company = new PhonesInReach(3)) {
       for (int i = 0; i < FAR; i++) {
         company.another();
       }
@@ -116,19 +116,19 @@ public final class PhoneSittingTest {
       untilItHasNoSign(company, near); // from then on an inquiry finds it
       Nearby guest = company.phone(1).nearby;
       guest.search();
-      company.main.until("the sign", () -> Company.found(guest).tables().size() == 1);
-      assertEquals(0, Company.found(guest).tables().get(0).strength());
+      company.main.until("the sign", () -> PhonesInReach.found(guest).tables().size() == 1);
+      assertEquals(0, PhonesInReach.found(guest).tables().get(0).strength());
       guest.inquire();
-      company.main.until("two phones", () -> Company.found(guest).phones().size() == 2);
-      Company.found(guest).phones().forEach(guest::ask);
-      company.main.until("both tables", () -> Company.found(guest).tables().size() == 2);
+      company.main.until("two phones", () -> PhonesInReach.found(guest).phones().size() == 2);
+      PhonesInReach.found(guest).phones().forEach(guest::ask);
+      company.main.until("both tables", () -> PhonesInReach.found(guest).tables().size() == 2);
       List<String> hosts = new ArrayList<>();
-      Company.found(guest).tables().forEach(table -> hosts.add(table.callsign()));
+      PhonesInReach.found(guest).tables().forEach(table -> hosts.add(table.callsign()));
       assertEquals(List.of(callsign(near), callsign(distant)), hosts);
     }
   }
 
-  private static void untilItHasNoSign(Company company, PhoneSitting<?> host) {
+  private static void untilItHasNoSign(PhonesInReach company, PhoneSitting<?> host) {
     company.main.until(
         "the host knows",
         () ->
@@ -142,8 +142,8 @@ public final class PhoneSittingTest {
 
   @Test
   public void aPhoneThatSaysNothingIsGivenTenSecondsAndKeepsNobodyWaiting() throws Exception {
-    Clockwork clockwork = new Clockwork(7);
-    try (Company company = new Company(2, clockwork)) {
+    TestClockwork clockwork = new TestClockwork(7);
+    try (PhonesInReach company = new PhonesInReach(2, clockwork)) {
       company
           .radio(0)
           .open(
@@ -159,16 +159,16 @@ public final class PhoneSittingTest {
       guest.search();
       guest.inquire();
       clockwork.turn();
-      FoundPhone mute = Company.found(guest).phones().get(0);
+      FoundPhone mute = PhonesInReach.found(guest).phones().get(0);
       guest.ask(mute);
       wait(clockwork, 9_900);
-      assertEquals(Found.Answer.AWAITED, Company.found(guest).answers().get(mute.address()));
+      assertEquals(Found.Answer.AWAITED, PhonesInReach.found(guest).answers().get(mute.address()));
       wait(clockwork, 200);
-      assertEquals(Found.Answer.NOTHING, Company.found(guest).answers().get(mute.address()));
+      assertEquals(Found.Answer.NOTHING, PhonesInReach.found(guest).answers().get(mute.address()));
     }
   }
 
-  private static void wait(Clockwork clockwork, long millis) {
+  private static void wait(TestClockwork clockwork, long millis) {
     clockwork.turn();
     ShadowLooper.idleMainLooper(millis, TimeUnit.MILLISECONDS);
     clockwork.turn();
@@ -176,7 +176,7 @@ public final class PhoneSittingTest {
 
   @Test
   public void whatNobodyCanComeBackToIsSweptAway() throws Exception {
-    try (Company company = new Company(2)) {
+    try (PhonesInReach company = new PhonesInReach(2)) {
       PhoneSitting<?> host = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
       company.main.until("the lobby", () -> seats(host) == 1);
       assertEquals(1, company.phone(0).rooms.left().size());
@@ -188,8 +188,8 @@ public final class PhoneSittingTest {
 
   @Test
   public void anInvitationOfAHostWithoutASignLeadsToWhereItsPhoneWasTheLastTime() throws Exception {
-    Clockwork clockwork = new Clockwork(8);
-    try (Company company = new Company(2, clockwork)) {
+    TestClockwork clockwork = new TestClockwork(8);
+    try (PhonesInReach company = new PhonesInReach(2, clockwork)) {
       company.radio(0).become(new RadioState(true, true, true, false));
       PhoneSitting<?> host = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
       wait(clockwork, 1_000);
@@ -199,7 +199,7 @@ public final class PhoneSittingTest {
       guest.search();
       guest.ask(scanned);
       wait(clockwork, 5_000);
-      PhoneSitting<?> seat = guest.join(Company.found(guest).of(scanned).get(), scanned);
+      PhoneSitting<?> seat = guest.join(PhonesInReach.found(guest).of(scanned).get(), scanned);
       wait(clockwork, 5_000);
       assertEquals(2, seats(seat));
     }
@@ -207,15 +207,15 @@ public final class PhoneSittingTest {
 
   @Test
   public void anInvitationLeadsToItsHostAlone() throws Exception {
-    try (Company company = new Company(3)) {
+    try (PhonesInReach company = new PhonesInReach(3)) {
       PhoneSitting<?> right = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
       company.phone(1).nearby.host(Piles.ID, 2, Map.of());
       Nearby guest = company.phone(2).nearby;
       guest.search();
-      company.main.until("both tables", () -> Company.found(guest).tables().size() == 2);
+      company.main.until("both tables", () -> PhonesInReach.found(guest).tables().size() == 2);
       company.main.until("a code to scan", () -> right.view().getValue() != null);
       Invitation scanned = Invitation.read(view(right).invitation().get().text());
-      PhoneSitting<?> seat = guest.join(Company.found(guest).of(scanned).get(), scanned);
+      PhoneSitting<?> seat = guest.join(PhonesInReach.found(guest).of(scanned).get(), scanned);
       company.main.until("seated", () -> seats(seat) == 2);
       assertEquals(scanned.npub(), view(seat).table().invite().get().host());
       assertEquals(LinkState.Kind.UP, view(seat).link().kind());
@@ -224,7 +224,7 @@ public final class PhoneSittingTest {
 
   @Test
   public void aGuestMayLeaveTheLobbyAndComeBack() throws Exception {
-    try (Company company = new Company(2)) {
+    try (PhonesInReach company = new PhonesInReach(2)) {
       PhoneSitting<?> host = company.phone(0).nearby.host(Piles.ID, 2, Map.of());
       Nearby guest = company.phone(1).nearby;
       PhoneSitting<?> first = sitDown(company, guest);
@@ -238,20 +238,20 @@ public final class PhoneSittingTest {
     }
   }
 
-  private static PhoneSitting<?> sitDown(Company company, Nearby guest) {
+  private static PhoneSitting<?> sitDown(PhonesInReach company, Nearby guest) {
     guest.search();
-    company.main.until("a table", () -> !Company.found(guest).tables().isEmpty());
-    return guest.join(Company.found(guest).tables().get(0));
+    company.main.until("a table", () -> !PhonesInReach.found(guest).tables().isEmpty());
+    return guest.join(PhonesInReach.found(guest).tables().get(0));
   }
 
   @Test
   public void whoSitsIsLedToTheTableThereIs() throws Exception {
-    try (Company company = new Company(2)) {
+    try (PhonesInReach company = new PhonesInReach(2)) {
       company.phone(1).nearby.host(Piles.ID, 2, Map.of());
       Nearby phone = company.phone(0).nearby;
       phone.search();
-      company.main.until("a table", () -> !Company.found(phone).tables().isEmpty());
-      TableInRange another = Company.found(phone).tables().get(0);
+      company.main.until("a table", () -> !PhonesInReach.found(phone).tables().isEmpty());
+      TableInRange another = PhonesInReach.found(phone).tables().get(0);
       PhoneSitting<?> sits = phone.host(Piles.ID, 2, Map.of());
       company.main.until("the lobby", () -> seats(sits) == 1);
 
@@ -268,7 +268,7 @@ public final class PhoneSittingTest {
 
   @Test
   public void whoLeavesAMatchLeavesNothingBehindAndTheOthersPlayOn() throws Exception {
-    try (Company company = new Company(3)) {
+    try (PhonesInReach company = new PhonesInReach(3)) {
       List<AutoPlayer<PilesView>> players = piles(company);
       AutoPlayer<PilesView> leaver = players.get(2);
       company.main.until("a move", () -> leaver.moves() == 1);
@@ -286,7 +286,7 @@ public final class PhoneSittingTest {
 
   @Test
   public void aLinkThatBreaksIsBuiltAgainAndTheMatchGoesOn() throws Exception {
-    try (Company company = new Company(2)) {
+    try (PhonesInReach company = new PhonesInReach(2)) {
       List<AutoPlayer<PilesView>> players = piles(company);
       AutoPlayer<PilesView> guest = players.get(1);
       company.main.until("a move", () -> guest.moves() == 1);
@@ -304,7 +304,7 @@ public final class PhoneSittingTest {
 
   @Test
   public void anotherMatchFollowsAtTheSameTable() throws Exception {
-    try (Company company = new Company(2)) {
+    try (PhonesInReach company = new PhonesInReach(2)) {
       List<AutoPlayer<PilesView>> players = piles(company);
       company.untilSigned(players);
       players.forEach(player -> player.sitting.rematch());
@@ -317,7 +317,7 @@ public final class PhoneSittingTest {
 
   @Test
   public void afterTheLastGoodByeNothingIsLeftOfATable() throws Exception {
-    try (Company company = new Company(2)) {
+    try (PhonesInReach company = new PhonesInReach(2)) {
       List<AutoPlayer<PilesView>> players = piles(company);
       company.untilSigned(players);
       players.forEach(player -> player.sitting.leave());
@@ -332,7 +332,7 @@ public final class PhoneSittingTest {
 
   @Test
   public void whatTheRulesRefuseIsSaidAtTheTable() throws Exception {
-    try (Company company = new Company(2)) {
+    try (PhonesInReach company = new PhonesInReach(2)) {
       List<AutoPlayer<PilesView>> players = piles(company);
       AutoPlayer<PilesView> guest = players.get(1);
       players.forEach(player -> player.playing(false));

@@ -8,8 +8,8 @@ import android.content.Intent;
 import dev.parlor.app.R;
 import dev.parlor.app.felt.FeltView;
 import dev.parlor.app.lobby.ResultActivity;
-import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.games.card.Card;
 import dev.parlor.p2p.match.GameKit;
@@ -39,17 +39,17 @@ final class PhonesAtTable<V> implements AutoCloseable {
   private static final long SEED = 23;
   private static final int MANY = 20_000;
 
-  private final Company company;
+  private final PhonesInReach company;
   private final GameKit<?, V> kit;
   private final List<AutoPlayer<V>> seats;
-  private final List<Screen<?>> screens = new ArrayList<>();
-  private final Map<Screen<?>, Set<String>> read = new HashMap<>();
-  private final Person person;
+  private final List<TestScreen<?>> screens = new ArrayList<>();
+  private final Map<TestScreen<?>, Set<String>> read = new HashMap<>();
+  private final PersonAtTable person;
 
-  PhonesAtTable(Company company, GameKit<?, V> kit, Map<String, String> options) {
+  PhonesAtTable(PhonesInReach company, GameKit<?, V> kit, Map<String, String> options) {
     this.company = company;
     this.kit = kit;
-    person = Person.at(kit.game().id(), SEED);
+    person = PersonAtTable.at(kit.game().id(), SEED);
     seats = company.gather(kit, options, view -> Optional.empty());
     company.until("the cards are there", seats, AutoPlayer::hasPicture);
     for (int i = 0; i < seats.size(); i++) {
@@ -57,23 +57,23 @@ final class PhonesAtTable<V> implements AutoCloseable {
     }
   }
 
-  private Screen<TableActivity> look(int phone) {
+  private TestScreen<TableActivity> look(int phone) {
     return open(
         phone,
         TableActivity.class,
         TableActivity.nearby(RuntimeEnvironment.getApplication(), kit.game().id()));
   }
 
-  private <A extends Activity> Screen<A> open(int phone, Class<A> type, Intent intent) {
+  private <A extends Activity> TestScreen<A> open(int phone, Class<A> type, Intent intent) {
     TestHousehold.get().plays(company.phone(phone).nearby);
-    return new Screen<>(type, intent);
+    return new TestScreen<>(type, intent);
   }
 
   List<AutoPlayer<V>> seats() {
     return seats;
   }
 
-  List<Screen<?>> screens() {
+  List<TestScreen<?>> screens() {
     return screens;
   }
 
@@ -110,7 +110,7 @@ final class PhonesAtTable<V> implements AutoCloseable {
   /** The moment that each screen shows. */
   private List<Scene.Key> moments() {
     List<Scene.Key> moments = new ArrayList<>();
-    for (Screen<?> screen : screens) {
+    for (TestScreen<?> screen : screens) {
       Scene scene = screen.activity().<FeltView>findViewById(R.id.felt).scene();
       if (scene != null) {
         moments.add(scene.key());
@@ -161,7 +161,7 @@ final class PhonesAtTable<V> implements AutoCloseable {
     company.until(
         "its own cards",
         () -> {
-          Screen.settle();
+          TestScreen.settle();
           return own(victim).containsAll(cards); // and those that were still on their way
         });
   }
@@ -190,7 +190,7 @@ final class PhonesAtTable<V> implements AutoCloseable {
   }
 
   private void note() {
-    for (Screen<?> screen : screens) {
+    for (TestScreen<?> screen : screens) {
       read.computeIfAbsent(screen, any -> new HashSet<>()).add(screen.text(R.id.table_news));
     }
   }
@@ -200,7 +200,7 @@ final class PhonesAtTable<V> implements AutoCloseable {
    */
   List<Integer> holders() {
     List<Integer> holders = new ArrayList<>();
-    for (Screen<?> screen : screens) {
+    for (TestScreen<?> screen : screens) {
       Scene scene = screen.activity().<FeltView>findViewById(R.id.felt).scene();
       holders.add(
           Objects.requireNonNull(scene).plates().stream()
@@ -230,7 +230,7 @@ final class PhonesAtTable<V> implements AutoCloseable {
   }
 
   private boolean isComingTo(int victim) {
-    Screen.settle();
+    TestScreen.settle();
     for (int i = 0; i < screens.size(); i++) {
       if (i != victim) {
         person.touch(screens.get(i).activity());
@@ -264,11 +264,11 @@ final class PhonesAtTable<V> implements AutoCloseable {
   /** Lets everybody go from the table to the sheet, and see that all have signed. */
   void seeTheResult() {
     for (int i = 0; i < screens.size(); i++) {
-      Screen<?> table = screens.get(i);
+      TestScreen<?> table = screens.get(i);
       until(table, "the end is said", () -> table.sees(R.id.ending));
       TestHousehold.get().plays(company.phone(i).nearby);
       table.tap(R.id.play_again);
-      Screen<?> sheet = follow(i, ResultActivity.class);
+      TestScreen<?> sheet = follow(i, ResultActivity.class);
       until(sheet, "signed", () -> sheet.text(R.id.result_state).equals("Signed by everybody"));
     }
   }
@@ -279,14 +279,14 @@ final class PhonesAtTable<V> implements AutoCloseable {
       screens.get(i).tap(R.id.result_again);
     }
     for (int i = 0; i < screens.size(); i++) {
-      Screen<?> sheet = screens.get(i);
+      TestScreen<?> sheet = screens.get(i);
       until(sheet, "another match", () -> sheet.activity().isFinishing());
       follow(i, TableActivity.class);
     }
     company.until("its cards are there", seats, AutoPlayer::hasPicture);
   }
 
-  private void until(Screen<?> screen, String what, BooleanSupplier done) {
+  private void until(TestScreen<?> screen, String what, BooleanSupplier done) {
     company.until(
         what + " on " + screen.activity().getClass().getSimpleName(),
         () -> {
@@ -296,17 +296,17 @@ final class PhonesAtTable<V> implements AutoCloseable {
   }
 
   /** Opens the screen to which the last one of this phone leads. */
-  <A extends Activity> Screen<A> follow(int phone, Class<A> type) {
+  <A extends Activity> TestScreen<A> follow(int phone, Class<A> type) {
     Intent next = Shadows.shadowOf(screens.get(phone).activity()).getNextStartedActivity();
     assertEquals(type.getName(), Objects.requireNonNull(next.getComponent()).getClassName());
     screens.get(phone).close();
-    Screen<A> screen = open(phone, type, next);
+    TestScreen<A> screen = open(phone, type, next);
     screens.set(phone, screen);
     return screen;
   }
 
   @Override
   public void close() {
-    screens.forEach(Screen::close);
+    screens.forEach(TestScreen::close);
   }
 }

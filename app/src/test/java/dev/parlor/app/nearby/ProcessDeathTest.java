@@ -36,8 +36,9 @@ public final class ProcessDeathTest {
   }
 
   private static void killedAtPiles(int victim) throws Exception {
-    try (Company company = new Company(3)) {
-      List<AutoPlayer<PilesView>> players = company.gather(PilesKit.KIT, Map.of(), Players::piles);
+    try (PhonesInReach company = new PhonesInReach(3)) {
+      List<AutoPlayer<PilesView>> players =
+          company.gather(PilesKit.KIT, Map.of(), SimplePlayers::piles);
       AutoPlayer<PilesView> doomed = players.get(victim);
       company.main.until("two moves", () -> doomed.moves() == 2);
       doomed.playing(false);
@@ -46,7 +47,7 @@ public final class ProcessDeathTest {
       List<Pile> piles = picture(doomed).piles();
       int seat = doomed.view().table().me();
 
-      AutoPlayer<PilesView> revived = comeBack(company, victim, PilesKit.KIT, Players::piles);
+      AutoPlayer<PilesView> revived = comeBack(company, victim, PilesKit.KIT, SimplePlayers::piles);
       assertEquals(seat, revived.view().table().me());
       assertEquals(piles, picture(revived).piles());
 
@@ -60,16 +61,16 @@ public final class ProcessDeathTest {
 
   @Test
   public void aPlayerOfHoldemComesBackToTheSameHoleCards() throws Exception {
-    try (Company company = new Company(2)) {
+    try (PhonesInReach company = new PhonesInReach(2)) {
       List<AutoPlayer<PokerView>> players =
-          company.gather(PokerKit.KIT, Map.of("handLimit", "1"), Players::poker);
+          company.gather(PokerKit.KIT, Map.of("handLimit", "1"), SimplePlayers::poker);
       AutoPlayer<PokerView> doomed = players.get(1);
       doomed.playing(false);
       company.main.until("a turn with cards", () -> isReady(doomed));
       List<Card> own = picture(doomed).own();
       assertEquals(2, own.size());
 
-      AutoPlayer<PokerView> revived = comeBack(company, 1, PokerKit.KIT, Players::poker);
+      AutoPlayer<PokerView> revived = comeBack(company, 1, PokerKit.KIT, SimplePlayers::poker);
       company.main.until("its cards", () -> picture(revived).own().size() == 2);
       assertEquals(own, picture(revived).own());
 
@@ -83,7 +84,7 @@ public final class ProcessDeathTest {
 
   private static boolean isReady(AutoPlayer<PokerView> player) {
     return player.hasPicture()
-        && Players.poker(picture(player)).isPresent()
+        && SimplePlayers.poker(picture(player)).isPresent()
         && picture(player).own().size() == 2;
   }
 
@@ -97,7 +98,7 @@ public final class ProcessDeathTest {
 
   /** Comes back to the seat, which is offered by itself and waits. */
   private static <V> AutoPlayer<V> comeBack(
-      Company company, int victim, GameKit<?, V> kit, Function<V, Optional<Action>> mind)
+      PhonesInReach company, int victim, GameKit<?, V> kit, Function<V, Optional<Action>> mind)
       throws Exception {
     Nearby again = company.revive(victim).nearby;
     company.main.until("the seat is offered", () -> left(again).isPresent());

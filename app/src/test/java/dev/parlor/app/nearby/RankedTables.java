@@ -24,7 +24,7 @@ final class RankedTables {
   }
 
   /** The owner of the station knows all of them, and the first of them asks for tickets. */
-  static StationPhone stationFor(Company company, FakeAir air, Path folder) throws Exception {
+  static StationPhone stationFor(PhonesInReach company, FakeAir air, Path folder) throws Exception {
     StationPhone station = new StationPhone(air.radio(), folder, company.main, company.workers);
     station.open();
     company.main.until("the station is open", station::isOpen);

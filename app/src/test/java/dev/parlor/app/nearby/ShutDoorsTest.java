@@ -19,12 +19,12 @@ public final class ShutDoorsTest {
 
   @Test
   public void ofWhoeverClosesItsTableBeforeTheMatch() throws Exception {
-    try (Company company = new Company(2, new Clockwork(SEED))) {
+    try (PhonesInReach company = new PhonesInReach(2, new TestClockwork(SEED))) {
       PhoneSitting<?> opened = company.phone(0).nearby.host(PilesKit.KIT.game().id(), 3, Map.of());
       Nearby guest = company.phone(1).nearby;
       guest.search();
-      company.until("a table is found", () -> !Company.found(guest).tables().isEmpty());
-      guest.join(Company.found(guest).tables().get(0));
+      company.until("a table is found", () -> !PhonesInReach.found(guest).tables().isEmpty());
+      guest.join(PhonesInReach.found(guest).tables().get(0));
       company.until("a link", () -> company.phone(0).links() == 1);
       opened.leave();
       assertShut(company);
@@ -33,7 +33,7 @@ public final class ShutDoorsTest {
 
   @Test
   public void ofWhoeverLeavesAMatch() throws Exception {
-    try (Company company = new Company(2, new Clockwork(SEED))) {
+    try (PhonesInReach company = new PhonesInReach(2, new TestClockwork(SEED))) {
       List<AutoPlayer<PilesView>> players = sit(company);
       players.get(0).playing(false);
       company.until("its turn", () -> players.get(0).isAsked());
@@ -44,7 +44,7 @@ public final class ShutDoorsTest {
 
   @Test
   public void ofWhoeverHasPlayedToTheEnd() throws Exception {
-    try (Company company = new Company(2, new Clockwork(SEED))) {
+    try (PhonesInReach company = new PhonesInReach(2, new TestClockwork(SEED))) {
       List<AutoPlayer<PilesView>> players = sit(company);
       company.untilSigned(players);
       players.get(0).sitting.leave();
@@ -54,7 +54,7 @@ public final class ShutDoorsTest {
 
   @Test
   public void ofWhoeverHoldsTheTableOfAnother() throws Exception {
-    try (Company company = new Company(3, new Clockwork(SEED))) {
+    try (PhonesInReach company = new PhonesInReach(3, new TestClockwork(SEED))) {
       List<AutoPlayer<PilesView>> players = sit(company);
       players.get(1).playing(false);
       company.until("its turn", () -> players.get(1).isAsked());
@@ -67,11 +67,11 @@ public final class ShutDoorsTest {
     }
   }
 
-  private static List<AutoPlayer<PilesView>> sit(Company company) {
-    return company.gather(PilesKit.KIT, Map.of(), Players::piles);
+  private static List<AutoPlayer<PilesView>> sit(PhonesInReach company) {
+    return company.gather(PilesKit.KIT, Map.of(), SimplePlayers::piles);
   }
 
-  private static void assertShut(Company company) {
+  private static void assertShut(PhonesInReach company) {
     company.until("it has left", () -> !company.phone(0).nearby.busy().getValue());
     assertEquals("its doors, searches and calls", 0, company.radio(0).busy());
     assertEquals(0, company.phone(0).links());

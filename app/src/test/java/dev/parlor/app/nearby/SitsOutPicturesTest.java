@@ -6,11 +6,11 @@ import static org.junit.Assert.assertTrue;
 import dev.parlor.app.R;
 import dev.parlor.app.felt.FeltView;
 import dev.parlor.app.felt.Laid;
-import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.app.play.TableActivity;
-import dev.parlor.app.screens.Look;
 import dev.parlor.app.screens.Png;
+import dev.parlor.app.screens.ScreenLook;
 import dev.parlor.p2p.clock.Countdown;
 import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.kits.RommeKit;
@@ -41,12 +41,12 @@ public final class SitsOutPicturesTest {
   private static final int ASKED = 1;
   private static final long LEFT = 252_000; // 4:12
   private static final List<String> SITS = List.of("sits out", "setzt aus");
-  private static final Map<String, Look> LOOKS =
+  private static final Map<String, ScreenLook> LOOKS =
       Map.of(
-          "day", Look.PHONE,
-          "night-de", Look.GERMAN_NIGHT,
-          "large-text", Look.LARGE_TEXT,
-          "small", Look.SMALL);
+          "day", ScreenLook.PHONE,
+          "night-de", ScreenLook.GERMAN_NIGHT,
+          "large-text", ScreenLook.LARGE_TEXT,
+          "small", ScreenLook.SMALL);
 
   @Test
   public void poker() throws Exception {
@@ -61,7 +61,7 @@ public final class SitsOutPicturesTest {
   private static <V> void pictures(GameKit<?, V> kit, Map<String, String> options)
       throws Exception {
     SittingView<V> sits;
-    try (Company company = new Company(3, new Clockwork(5))) {
+    try (PhonesInReach company = new PhonesInReach(3, new TestClockwork(5))) {
       List<AutoPlayer<V>> players = company.gather(kit, options, view -> Optional.empty());
       company.until("it is asked", () -> players.get(SILENT).isAsked());
       company.phone(SILENT).kill();
@@ -72,7 +72,7 @@ public final class SitsOutPicturesTest {
           () -> sits(mine.view()) && mine.view().table().awaited().equals(Set.of(ASKED)));
       sits = mine.view();
     }
-    for (Map.Entry<String, Look> look : LOOKS.entrySet()) {
+    for (Map.Entry<String, ScreenLook> look : LOOKS.entrySet()) {
       look.getValue().take();
       picture(kit, sits, look.getKey());
     }
@@ -100,8 +100,8 @@ public final class SitsOutPicturesTest {
             moment.ranking(),
             moment.checked()));
     TestHousehold.get().nearby.sitting.setValue(Optional.of(sitting));
-    try (Screen<TableActivity> screen =
-        new Screen<>(
+    try (TestScreen<TableActivity> screen =
+        new TestScreen<>(
             TableActivity.class,
             TableActivity.nearby(RuntimeEnvironment.getApplication(), kit.game().id()))) {
       Scene scene =

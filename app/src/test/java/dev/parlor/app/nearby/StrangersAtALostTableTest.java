@@ -58,7 +58,7 @@ public final class StrangersAtALostTableTest {
    */
   private static final long LONGEST = 45_000;
 
-  private final Clockwork clockwork = new Clockwork(21);
+  private final TestClockwork clockwork = new TestClockwork(21);
 
   /** The stranger's way to treat a link. */
   private interface Manner {
@@ -193,7 +193,7 @@ public final class StrangersAtALostTableTest {
   @Test
   public void whoShakesHandsAsItself() throws Exception {
     Device device = Device.stranger(new SeededEntropy(5));
-    Strand strand = clockwork.strand(Company::fail, 0);
+    Strand strand = clockwork.strand(PhonesInReach::fail, 0);
     TableLoop<?, ?> calling = device.guest(PilesKit.KIT, strand, Journal.NONE);
     TableLoop<?, ?> answering = device.guest(PilesKit.KIT, strand, Journal.NONE);
     outlive(
@@ -208,8 +208,9 @@ public final class StrangersAtALostTableTest {
   }
 
   private void outlive(Manner manner, int calls) throws Exception {
-    try (Company company = new Company(PHONES, clockwork)) {
-      List<AutoPlayer<PilesView>> players = company.gather(PilesKit.KIT, Map.of(), Players::piles);
+    try (PhonesInReach company = new PhonesInReach(PHONES, clockwork)) {
+      List<AutoPlayer<PilesView>> players =
+          company.gather(PilesKit.KIT, Map.of(), SimplePlayers::piles);
       players.get(0).playing(false);
       company.until("its turn", () -> players.get(0).isAsked());
       Stranger stranger = new Stranger(company.nearest(), manner, calls);

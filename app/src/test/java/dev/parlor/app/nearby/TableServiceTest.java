@@ -85,7 +85,7 @@ public final class TableServiceTest {
   }
 
   private void shows(TableView.Stage stage, Integer... awaited) {
-    sitting.shows(Tables.of(stage, Holdem.ID, null, Set.of(awaited), "X1HOST", "X1MINE"));
+    sitting.shows(MadeUpTables.of(stage, Holdem.ID, null, Set.of(awaited), "X1HOST", "X1MINE"));
   }
 
   @Test
@@ -132,7 +132,7 @@ public final class TableServiceTest {
   @Test
   public void aLostLinkIsSaidWhateverIsPlayed() {
     TableView<Object> table =
-        Tables.of(TableView.Stage.PLAYING, Holdem.ID, null, Set.of(1), "X1HOST", "X1MINE");
+        MadeUpTables.of(TableView.Stage.PLAYING, Holdem.ID, null, Set.of(1), "X1HOST", "X1MINE");
     sitting.shows(
         new SittingView<>(
             table,

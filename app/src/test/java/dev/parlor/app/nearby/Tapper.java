@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Presses something that is offered, a button as often as a card. */
-final class Tapper implements Person {
+final class Tapper implements PersonAtTable {
   private final Dice dice;
 
   Tapper(long seed) {

@@ -12,8 +12,8 @@ import dev.parlor.app.lobby.HostActivity;
 import dev.parlor.app.lobby.JoinActivity;
 import dev.parlor.app.lobby.LobbyActivity;
 import dev.parlor.app.lobby.ResultActivity;
-import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.app.play.Fingers;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.crypto.random.Entropy;
@@ -45,8 +45,8 @@ public final class ThroughTheScreensTest {
 
   @Test
   public void aTableIsHostedJoinedComparedPlayedSignedAndPlayedAgain() throws Exception {
-    Screen.allowEverything();
-    try (Company company = new Company(2);
+    TestScreen.allowEverything();
+    try (PhonesInReach company = new PhonesInReach(2);
         Person host = new Person(company, 0);
         Person guest = new Person(company, 1)) {
       List<Person> both = List.of(host, guest);
@@ -105,21 +105,21 @@ public final class ThroughTheScreensTest {
     }
   }
 
-  private static int cards(Screen<?> screen) {
+  private static int cards(TestScreen<?> screen) {
     FeltView felt = screen.activity().findViewById(R.id.felt);
     Laid laid = felt.laid();
     return laid == null || laid.decks().isEmpty() ? -1 : laid.decks().get(0).cards();
   }
 
-  private static ViewGroup tables(Screen<?> screen) {
+  private static ViewGroup tables(TestScreen<?> screen) {
     return screen.activity().findViewById(R.id.join_tables);
   }
 
-  private static void play(Company company, List<Person> people) {
+  private static void play(PhonesInReach company, List<Person> people) {
     company.main.until(
         "the match is over",
         () -> {
-          Screen.settle();
+          TestScreen.settle();
           people.forEach(Person::playIfItIsMyTurn);
           return people.stream().allMatch(one -> one.screen().sees(R.id.ending));
         });
@@ -135,11 +135,11 @@ public final class ThroughTheScreensTest {
 
   /** A person with a phone of their own. */
   private static final class Person implements AutoCloseable {
-    private final Company company;
+    private final PhonesInReach company;
     private final int number;
-    private @Nullable Screen<?> screen;
+    private @Nullable TestScreen<?> screen;
 
-    Person(Company company, int number) {
+    Person(PhonesInReach company, int number) {
       this.company = company;
       this.number = number;
     }
@@ -149,7 +149,7 @@ public final class ThroughTheScreensTest {
       TestHousehold.get().plays(company.phone(number).nearby);
     }
 
-    Screen<?> screen() {
+    TestScreen<?> screen() {
       return Objects.requireNonNull(screen);
     }
 
@@ -160,7 +160,7 @@ public final class ThroughTheScreensTest {
     <A extends Activity> void look(Class<A> type, Intent intent) {
       take();
       close();
-      screen = new Screen<>(type, intent);
+      screen = new TestScreen<>(type, intent);
     }
 
     /** Waits until the screen leads to this one, and looks at it. */
@@ -179,7 +179,7 @@ public final class ThroughTheScreensTest {
       screen().tap(id);
     }
 
-    void until(String what, Predicate<Screen<?>> seen) {
+    void until(String what, Predicate<TestScreen<?>> seen) {
       company.untilSeen(what, () -> seen.test(screen()));
     }
 

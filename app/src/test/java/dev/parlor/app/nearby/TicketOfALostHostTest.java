@@ -38,7 +38,7 @@ public final class TicketOfALostHostTest {
 
   @Rule public final TemporaryFolder temporary = new TemporaryFolder();
 
-  private final Clockwork clockwork = new Clockwork(12);
+  private final TestClockwork clockwork = new TestClockwork(12);
   private boolean mayAct;
 
   @Before
@@ -71,13 +71,13 @@ public final class TicketOfALostHostTest {
 
   /** The way in which the host is lost. */
   private interface Loss {
-    void of(Company company, StationPhone station, List<AutoPlayer<PokerView>> players)
+    void of(PhonesInReach company, StationPhone station, List<AutoPlayer<PokerView>> players)
         throws Exception;
   }
 
   /** Plays a match of which only one phone knows a station. */
   private void isRanked(int asker, Loss loss) throws Exception {
-    try (Company company = new Company(PHONES, clockwork)) {
+    try (PhonesInReach company = new PhonesInReach(PHONES, clockwork)) {
       StationPhone station = openFor(company);
       asksForTickets(company.phone(asker));
       List<AutoPlayer<PokerView>> players = sit(company);
@@ -87,7 +87,7 @@ public final class TicketOfALostHostTest {
     }
   }
 
-  private StationPhone openFor(Company company) throws Exception {
+  private StationPhone openFor(PhonesInReach company) throws Exception {
     StationPhone station =
         new StationPhone(
             company.another(),
@@ -109,28 +109,29 @@ public final class TicketOfALostHostTest {
     phone.tickets = tid -> clockwork.patiently(() -> inRange.ticket(tid));
   }
 
-  private List<AutoPlayer<PokerView>> sit(Company company) {
+  private List<AutoPlayer<PokerView>> sit(PhonesInReach company) {
     return company.gather(
         PokerKit.KIT,
         Map.of("handLimit", "2"),
-        view -> mayAct ? Players.poker(view) : Optional.empty());
+        view -> mayAct ? SimplePlayers.poker(view) : Optional.empty());
   }
 
   private static void untilRanked(
-      Company company, StationPhone station, List<AutoPlayer<PokerView>> players) {
+      PhonesInReach company, StationPhone station, List<AutoPlayer<PokerView>> players) {
     company.until("a ticket", players, one -> one.view().ranking().kind() == Ranking.Kind.RANKED);
     for (AutoPlayer<PokerView> one : players) {
       assertEquals(station.view().callsign(), one.view().ranking().station());
     }
   }
 
-  private static void loseTheHost(Company company, List<AutoPlayer<PokerView>> players) {
+  private static void loseTheHost(PhonesInReach company, List<AutoPlayer<PokerView>> players) {
     company.phone(0).kill();
     List<AutoPlayer<PokerView>> others = players.subList(1, PHONES);
     company.until("one holds it", others, one -> one.view().table().holding() == 1);
   }
 
-  private void comesBack(Company company, List<AutoPlayer<PokerView>> players) throws Exception {
+  private void comesBack(PhonesInReach company, List<AutoPlayer<PokerView>> players)
+      throws Exception {
     Nearby again = company.revive(0).nearby;
     company.until("the seat is offered", () -> left(again).isPresent());
     players.set(
@@ -138,7 +139,7 @@ public final class TicketOfALostHostTest {
         new AutoPlayer<>(
             again.resume(left(again).get()),
             PokerKit.KIT,
-            view -> mayAct ? Players.poker(view) : Optional.empty()));
+            view -> mayAct ? SimplePlayers.poker(view) : Optional.empty()));
     company.until("it is back", players, one -> one.hasPicture() && holding(one) == 1);
     mayAct = true;
     players.forEach(one -> one.playing(true));
@@ -158,7 +159,8 @@ public final class TicketOfALostHostTest {
    * three.
    */
   private static void endsRanked(
-      Company company, StationPhone station, List<AutoPlayer<PokerView>> players) throws Exception {
+      PhonesInReach company, StationPhone station, List<AutoPlayer<PokerView>> players)
+      throws Exception {
     company.untilSigned(players);
     SignedResult result =
         SignedResult.parse(Files.readAllBytes(players.get(1).view().result().get()));
@@ -176,7 +178,7 @@ public final class TicketOfALostHostTest {
     station.close();
   }
 
-  private static VisitReport handIn(Company company, int number) {
+  private static VisitReport handIn(PhonesInReach company, int number) {
     TestPhone phone = company.phone(number);
     phone.visits.search();
     company.until(

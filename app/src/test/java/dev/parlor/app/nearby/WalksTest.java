@@ -11,8 +11,8 @@ import android.graphics.RectF;
 import android.view.ViewGroup;
 import dev.parlor.app.R;
 import dev.parlor.app.felt.FeltView;
-import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.Game;
@@ -71,7 +71,7 @@ public final class WalksTest {
 
   private final Walk out = new Walk(WalksTest.class);
   private final Walk back = new Walk(WalksTest.class);
-  private final Clockwork clockwork = new Clockwork(SEED);
+  private final TestClockwork clockwork = new TestClockwork(SEED);
   private boolean pressed;
 
   private boolean isGoingOut() {
@@ -100,7 +100,7 @@ public final class WalksTest {
   }
 
   private void play() throws Exception {
-    FakeAir air = new FakeAir(clockwork.strand(Company::fail, 0));
+    FakeAir air = new FakeAir(clockwork.strand(PhonesInReach::fail, 0));
     TestPhone holder = new TestPhone(air.radio(), folder.newFolder().toPath(), clockwork);
     NearbyRadio radio = new WatchedRadio(air.radio(), this::called);
     TestPhone guest =
@@ -109,12 +109,12 @@ public final class WalksTest {
     List<AutoPlayer<PokerView>> seats = new ArrayList<>();
     seats.add(caller(holder.nearby.host(PokerKit.KIT.game().id(), 2, Map.of("handLimit", "1"))));
     guest.nearby.search();
-    until("a table is found", () -> !Company.found(guest.nearby).tables().isEmpty());
-    seats.add(looker(guest.nearby.join(Company.found(guest.nearby).tables().get(0))));
+    until("a table is found", () -> !PhonesInReach.found(guest.nearby).tables().isEmpty());
+    seats.add(looker(guest.nearby.join(PhonesInReach.found(guest.nearby).tables().get(0))));
     until("the cards are there", () -> seats.stream().allMatch(AutoPlayer::hasPicture));
     TestHousehold.get().plays(guest.nearby);
-    try (Screen<TableActivity> screen =
-        new Screen<>(
+    try (TestScreen<TableActivity> screen =
+        new TestScreen<>(
             TableActivity.class,
             TableActivity.nearby(RuntimeEnvironment.getApplication(), PokerKit.KIT.game().id()))) {
       ViewGroup moves = screen.activity().findViewById(R.id.table_moves);
@@ -127,7 +127,7 @@ public final class WalksTest {
   }
 
   private static AutoPlayer<PokerView> caller(PhoneSitting<?> sitting) {
-    return new AutoPlayer<>(sitting, PokerKit.KIT, Players::poker);
+    return new AutoPlayer<>(sitting, PokerKit.KIT, SimplePlayers::poker);
   }
 
   private static AutoPlayer<PokerView> looker(PhoneSitting<?> sitting) {
@@ -143,7 +143,7 @@ public final class WalksTest {
   }
 
   /** Draws the felt if it wants to be drawn, as the system does. */
-  private boolean draws(Screen<TableActivity> screen) {
+  private boolean draws(TestScreen<TableActivity> screen) {
     FeltView felt = screen.activity().findViewById(R.id.felt);
     if (back.has("the table looked at") && Shadows.shadowOf(felt).wasInvalidated()) {
       felt.draw(new WatchedCanvas());

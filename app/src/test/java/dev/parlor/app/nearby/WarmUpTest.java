@@ -70,7 +70,7 @@ public final class WarmUpTest {
 
   @Test
   public void itRunsWhileATableGathersWhoseCardsWillBeShuffled() throws Exception {
-    try (Company company = new Company(1)) {
+    try (PhonesInReach company = new PhonesInReach(1)) {
       TestPhone phone = company.phone(0);
       phone.nearby.host(Piles.ID, 2, Map.of()).leave();
       assertEquals("coins turn every card", 0, phone.warming.size());

@@ -7,8 +7,8 @@ import static org.junit.Assert.assertTrue;
 
 import android.view.View;
 import dev.parlor.app.R;
-import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.games.Action;
 import dev.parlor.games.piles.PilesView;
@@ -38,12 +38,12 @@ import org.robolectric.shadows.ShadowLooper;
 public final class WatchingTabletTest {
   @Test
   public void itShowsPoker() throws Exception {
-    watches(PokerKit.KIT, Map.of("handLimit", "1"), Players::poker);
+    watches(PokerKit.KIT, Map.of("handLimit", "1"), SimplePlayers::poker);
   }
 
   @Test
   public void itShowsPiles() throws Exception {
-    watches(PilesKit.KIT, Map.of(), Players::piles);
+    watches(PilesKit.KIT, Map.of(), SimplePlayers::piles);
   }
 
   @Test
@@ -57,14 +57,14 @@ public final class WatchingTabletTest {
   }
 
   /** Checks that its link ends, that nobody counts it any more, and that the others play on. */
-  private static void leaves(Consumer<Screen<TableActivity>> way) throws Exception {
-    try (Company company = new Company(3, new Clockwork(4))) {
+  private static void leaves(Consumer<TestScreen<TableActivity>> way) throws Exception {
+    try (PhonesInReach company = new PhonesInReach(3, new TestClockwork(4))) {
       Map<String, String> terms = Invite.WATCHED;
       AutoPlayer<PilesView> host =
           new AutoPlayer<>(
               company.phone(0).nearby.host(PilesKit.KIT.game().id(), 2, terms),
               PilesKit.KIT,
-              Players::piles);
+              SimplePlayers::piles);
       Nearby tablet = company.phone(2).nearby;
       AutoPlayer<PilesView> watching =
           new AutoPlayer<>(
@@ -72,18 +72,18 @@ public final class WatchingTabletTest {
       company.until("the tablet is counted", () -> watches(host) == 1);
       Nearby other = company.phone(1).nearby;
       AutoPlayer<PilesView> guest =
-          new AutoPlayer<>(other.join(found(company, other)), PilesKit.KIT, Players::piles);
+          new AutoPlayer<>(other.join(found(company, other)), PilesKit.KIT, SimplePlayers::piles);
       host.playing(false);
       company.until("it is the host's turn", () -> watching.hasPicture() && host.isAsked());
       TestHousehold.get().plays(tablet);
-      try (Screen<TableActivity> screen =
-          new Screen<>(
+      try (TestScreen<TableActivity> screen =
+          new TestScreen<>(
               TableActivity.class,
               TableActivity.nearby(RuntimeEnvironment.getApplication(), PilesKit.KIT.id()))) {
         assertEquals("Stop watching", screen.text(R.id.take_up));
         assertEquals(1, company.phone(2).links());
         way.accept(screen);
-        Screen.settle();
+        TestScreen.settle();
         assertTrue(screen.activity().isFinishing());
         assertNull("another screen", Shadows.shadowOf(screen.activity()).getNextStartedActivity());
         assertEquals(Optional.empty(), tablet.sitting().getValue());
@@ -106,7 +106,7 @@ public final class WatchingTabletTest {
       throws Exception {
     Map<String, String> terms = new HashMap<>(options);
     terms.putAll(Invite.WATCHED);
-    try (Company company = new Company(3)) {
+    try (PhonesInReach company = new PhonesInReach(3)) {
       PhoneSitting<?> held = company.phone(0).nearby.host(kit.game().id(), 2, terms);
       AutoPlayer<V> host = new AutoPlayer<>(held, kit, player);
       Nearby tablet = company.phone(2).nearby;
@@ -120,8 +120,8 @@ public final class WatchingTabletTest {
       company.until("the cards are there", all, AutoPlayer::hasPicture);
       assertEquals(1, watches(guest));
       TestHousehold.get().plays(tablet);
-      try (Screen<TableActivity> screen =
-          new Screen<>(
+      try (TestScreen<TableActivity> screen =
+          new TestScreen<>(
               TableActivity.class,
               TableActivity.nearby(RuntimeEnvironment.getApplication(), kit.game().id()))) {
         company.main.until(
@@ -141,10 +141,10 @@ public final class WatchingTabletTest {
     }
   }
 
-  private static TableInRange found(Company company, Nearby phone) {
+  private static TableInRange found(PhonesInReach company, Nearby phone) {
     phone.search();
-    company.until("a table is found", () -> !Company.found(phone).tables().isEmpty());
-    return Company.found(phone).tables().get(0);
+    company.until("a table is found", () -> !PhonesInReach.found(phone).tables().isEmpty());
+    return PhonesInReach.found(phone).tables().get(0);
   }
 
   private static int watches(AutoPlayer<?> seat) {

@@ -34,8 +34,8 @@ import org.robolectric.RuntimeEnvironment;
  * there is a seat, and opens a table when there is none. The process of the phone can be killed.
  */
 public final class WildHousehold extends ShippedScreens implements Household, Stations, Visitor {
-  private final Clockwork clockwork = new Clockwork(1);
-  private final Company company = company(clockwork);
+  private final TestClockwork clockwork = new TestClockwork(1);
+  private final PhonesInReach company = company(clockwork);
   private final Diary diary = new Diary(SystemClock::elapsedRealtime);
   private @Nullable AutoPlayer<PilesView> friend;
   private @Nullable OwnStation station;
@@ -61,9 +61,9 @@ public final class WildHousehold extends ShippedScreens implements Household, St
     return (WildHousehold) RuntimeEnvironment.getApplication();
   }
 
-  private static Company company(Clockwork clockwork) {
+  private static PhonesInReach company(TestClockwork clockwork) {
     try {
-      return new Company(2, clockwork);
+      return new PhonesInReach(2, clockwork);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -198,14 +198,16 @@ public final class WildHousehold extends ShippedScreens implements Household, St
     Nearby theirs = company.phone(1).nearby;
     if (!sitting(theirs).isPresent()) {
       friend = null;
-      List<TableInRange> tables = new ArrayList<>(Company.found(theirs).tables());
+      List<TableInRange> tables = new ArrayList<>(PhonesInReach.found(theirs).tables());
       tables.removeIf(table -> !table.game().equals(PilesKit.KIT.id())); // it knows no other
       if (!tables.isEmpty()) {
-        friend = new AutoPlayer<>(theirs.join(tables.get(0)), PilesKit.KIT, Players::piles);
+        friend = new AutoPlayer<>(theirs.join(tables.get(0)), PilesKit.KIT, SimplePlayers::piles);
       } else if (!sitting(nearby()).isPresent() && random.nextInt(10) == 0) {
         friend =
             new AutoPlayer<>(
-                theirs.host(PilesKit.KIT.game().id(), 2, Map.of()), PilesKit.KIT, Players::piles);
+                theirs.host(PilesKit.KIT.game().id(), 2, Map.of()),
+                PilesKit.KIT,
+                SimplePlayers::piles);
       } else {
         theirs.search();
       }

@@ -20,8 +20,8 @@ import dev.parlor.app.lobby.LobbyActivity;
 import dev.parlor.app.lobby.MadeUp;
 import dev.parlor.app.lobby.PilesViews;
 import dev.parlor.app.lobby.ResultActivity;
-import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.app.nearby.Checked;
 import dev.parlor.app.nearby.FakeSitting;
 import dev.parlor.app.nearby.LinkState;
@@ -71,20 +71,20 @@ public final class AmongOthersTest {
         .waitingFor(0);
   }
 
-  private static Screen<TableActivity> table() {
-    return new Screen<>(
+  private static TestScreen<TableActivity> table() {
+    return new TestScreen<>(
         TableActivity.class, TableActivity.nearby(RuntimeEnvironment.getApplication(), Piles.ID));
   }
 
-  private static void tapPile(Screen<TableActivity> screen, int pile) {
+  private static void tapPile(TestScreen<TableActivity> screen, int pile) {
     FeltView felt = screen.activity().findViewById(R.id.felt);
     At at = At.middle(At.Kind.GRID).group(pile);
     Laid laid = Objects.requireNonNull(felt.laid());
     Fingers.tap(felt, laid.nodes().stream().filter(node -> node.at().equals(at)).findFirst().get());
-    Screen.settle();
+    TestScreen.settle();
   }
 
-  private static ViewGroup moves(Screen<TableActivity> screen) {
+  private static ViewGroup moves(TestScreen<TableActivity> screen) {
     return screen.activity().findViewById(R.id.table_moves);
   }
 
@@ -94,8 +94,8 @@ public final class AmongOthersTest {
 
   @Test
   public void whatPeopleMaySayIsInTheMenuAndWhatTheyHeardIsTold() {
-    FakeSitting<PilesView> sitting = Screen.sit(theirs().view(), false);
-    try (Screen<TableActivity> screen = table()) {
+    FakeSitting<PilesView> sitting = TestScreen.sit(theirs().view(), false);
+    try (TestScreen<TableActivity> screen = table()) {
       Menu menu = screen.activity().<MaterialToolbar>findViewById(R.id.toolbar).getMenu();
       Menu say = null;
       for (int i = 0; i < menu.size(); i++) {
@@ -122,9 +122,9 @@ public final class AmongOthersTest {
         MadeUp.<PilesView>table(2, "X1ALFA", "X1BRAVO", "X1CLEO")
             .playing(PilesViews.after(3, 2, 9))
             .waitingFor(0);
-    FakeSitting<PilesView> sitting = Screen.sit(made.view(), false);
+    FakeSitting<PilesView> sitting = TestScreen.sit(made.view(), false);
     sitting.clock = SystemClock::uptimeMillis;
-    try (Screen<TableActivity> screen = table()) {
+    try (TestScreen<TableActivity> screen = table()) {
       ShadowLooper.idleMainLooper(2, TimeUnit.SECONDS);
       sitting.shows(made.heldBy(1).view());
       sitting.shows(made.playing(PilesViews.after(3, 2, 10)).view());
@@ -144,11 +144,11 @@ public final class AmongOthersTest {
             .watchedBy(1)
             .playing(PilesViews.fresh(3, -1))
             .waitingFor(0);
-    FakeSitting<PilesView> sitting = Screen.sit(made.view(), false);
-    try (Screen<TableActivity> screen = table()) {
+    FakeSitting<PilesView> sitting = TestScreen.sit(made.view(), false);
+    try (TestScreen<TableActivity> screen = table()) {
       assertFalse(screen.sees(R.id.middle_trouble));
       sitting.shows(made.link(LinkState.Kind.LOST).view());
-      Screen.settle();
+      TestScreen.settle();
       assertTrue(screen.sees(R.id.middle_trouble));
       assertTrue(screen.text(R.id.middle_trouble).startsWith("X1ALFA is out of reach."));
       sitting.shows(made.link(LinkState.Kind.UP).heldBy(1).view());
@@ -161,10 +161,10 @@ public final class AmongOthersTest {
   /** The rest of the table has voted the seat out. So it is not back, and it does not think. */
   @Test
   public void whoIsPutOutWhileAwayIsNotBack() {
-    FakeSitting<PilesView> sitting = Screen.sit(mine().away(inSeconds(20), 1).view(), false);
-    try (Screen<TableActivity> screen = table()) {
+    FakeSitting<PilesView> sitting = TestScreen.sit(mine().away(inSeconds(20), 1).view(), false);
+    try (TestScreen<TableActivity> screen = table()) {
       sitting.shows(mine().without(1).table());
-      Screen.settle();
+      TestScreen.settle();
       List<String> told = new ArrayList<>();
       TableModel model = new ViewModelProvider(screen.activity()).get(TableModel.class);
       Scene scene = Objects.requireNonNull(model.scene().getValue());
@@ -176,8 +176,8 @@ public final class AmongOthersTest {
 
   @Test
   public void playersAreCalledByTheirCallsignsAndTheScreenStaysOn() {
-    Screen.sit(theirs().view(), false);
-    try (Screen<TableActivity> screen = table()) {
+    TestScreen.sit(theirs().view(), false);
+    try (TestScreen<TableActivity> screen = table()) {
       assertEquals("It is X1ALFA's turn.", screen.text(R.id.table_prompt));
       assertEquals("Waiting for X1ALFA", screen.text(R.id.company_status));
       FeltView felt = screen.activity().findViewById(R.id.felt);
@@ -191,14 +191,14 @@ public final class AmongOthersTest {
 
   @Test
   public void aGuessIsSentOnceAndThenWaitsForItsPlaceInTheLog() {
-    FakeSitting<PilesView> sitting = Screen.sit(mine().view(), true);
-    try (Screen<TableActivity> screen = table()) {
+    FakeSitting<PilesView> sitting = TestScreen.sit(mine().view(), true);
+    try (TestScreen<TableActivity> screen = table()) {
       tapPile(screen, 4);
       moves(screen).getChildAt(0).performClick();
-      Screen.settle();
+      TestScreen.settle();
       assertEquals(List.of(GUESS), sitting.chosen);
       sitting.shows(mine().pending(GUESS).view());
-      Screen.settle();
+      TestScreen.settle();
       assertEquals("Your choice is on its way", screen.text(R.id.company_status));
       assertEquals(0, moves(screen).getChildCount());
     }
@@ -206,18 +206,18 @@ public final class AmongOthersTest {
 
   @Test
   public void aRefusalIsSaidAtThePrompt() {
-    FakeSitting<PilesView> sitting = Screen.sit(mine().view(), true);
-    try (Screen<TableActivity> screen = table()) {
+    FakeSitting<PilesView> sitting = TestScreen.sit(mine().view(), true);
+    try (TestScreen<TableActivity> screen = table()) {
       sitting.refuses(new Refusal("table.stillPending", List.of()));
-      Screen.settle();
+      TestScreen.settle();
       assertEquals("What you chose before is still on its way.", screen.text(R.id.table_refusal));
     }
   }
 
   @Test
   public void aLostPhoneIsNamedWithAClockAndWhatWillHappen() {
-    Screen.sit(theirs().away(inSeconds(24), 0).view(), false);
-    try (Screen<TableActivity> screen = table()) {
+    TestScreen.sit(theirs().away(inSeconds(24), 0).view(), false);
+    try (TestScreen<TableActivity> screen = table()) {
       String status = screen.text(R.id.company_status);
       assertTrue(status, status.matches("X1ALFA is away – [0-9]:[0-5][0-9]\nThen play goes on\\."));
     }
@@ -227,11 +227,11 @@ public final class AmongOthersTest {
   public void countdownsRunByTheTablesClockAndNotByTheOneOnTheWall() {
     long now = 1_000_000; // some time in 1970
     SittingView<PilesView> away = theirs().away(now + 24_000, 0).view();
-    FakeSitting<PilesView> sitting = Screen.sit(away, false);
+    FakeSitting<PilesView> sitting = TestScreen.sit(away, false);
     sitting.clock = () -> now;
     Countdown turn = new Countdown(Countdown.What.TURN, 0, now + 24_000);
     sitting.shows(theirs().away(now + 24_000, 0).counting(turn).view());
-    try (Screen<TableActivity> screen = table()) {
+    try (TestScreen<TableActivity> screen = table()) {
       String status = screen.text(R.id.company_status);
       assertTrue(status, status.startsWith("X1ALFA is away – 0:24"));
       FeltView felt = screen.activity().findViewById(R.id.felt);
@@ -243,16 +243,16 @@ public final class AmongOthersTest {
 
   @Test
   public void aHostOutOfReachIsNamed() {
-    Screen.sit(theirs().link(LinkState.Kind.LOST).view(), false);
-    try (Screen<TableActivity> screen = table()) {
+    TestScreen.sit(theirs().link(LinkState.Kind.LOST).view(), false);
+    try (TestScreen<TableActivity> screen = table()) {
       assertEquals("X1ALFA is out of reach. Calling again.", screen.text(R.id.company_status));
     }
   }
 
   @Test
   public void theShieldSaysInThreeSentencesWhatWasProven() {
-    Screen.sit(mine().checked(new Checked(1214, 0, 0, 36)).view(), true);
-    try (Screen<TableActivity> screen = table()) {
+    TestScreen.sit(mine().checked(new Checked(1214, 0, 0, 36)).view(), true);
+    try (TestScreen<TableActivity> screen = table()) {
       assertEquals("Everything is proven", screen.spoken(R.id.company_shield));
       screen.tap(R.id.company_shield);
       android.app.Dialog sheet = ShadowDialog.getLatestDialog();
@@ -272,16 +272,16 @@ public final class AmongOthersTest {
 
   @Test
   public void whoeverBreaksTheRulesIsNamedOnTheShield() {
-    Screen.sit(mine().liar(1).view(), true);
-    try (Screen<TableActivity> screen = table()) {
+    TestScreen.sit(mine().liar(1).view(), true);
+    try (TestScreen<TableActivity> screen = table()) {
       assertEquals("X1BRAVO lied: a move against the rules", screen.spoken(R.id.company_shield));
     }
   }
 
   @Test
   public void leavingAMatchTakesAHold() {
-    FakeSitting<PilesView> sitting = Screen.sit(mine().view(), true);
-    try (Screen<TableActivity> screen = table()) {
+    FakeSitting<PilesView> sitting = TestScreen.sit(mine().view(), true);
+    try (TestScreen<TableActivity> screen = table()) {
       screen.hold(R.id.company_leave, 300);
       assertEquals(List.of(), sitting.asked);
       screen.hold(R.id.company_leave, 1000);
@@ -295,14 +295,14 @@ public final class AmongOthersTest {
     Outcome outcome =
         new Outcome(
             List.of(new Outcome.Standing(0, 2, 0), new Outcome.Standing(1, 2, 0)), 1, List.of());
-    Screen.sit(
+    TestScreen.sit(
         mine()
             .playing(PilesViews.over(2, 0))
             .waitingFor(1)
             .ended(TableView.Stage.SIGNING, outcome)
             .view(),
         true);
-    try (Screen<TableActivity> screen = table()) {
+    try (TestScreen<TableActivity> screen = table()) {
       assertEquals("The deck won: all piles are locked", screen.text(R.id.table_prompt));
       assertEquals("Waiting for X1BRAVO to sign", screen.text(R.id.company_status));
       assertFalse(screen.sees(R.id.leave));
@@ -313,7 +313,7 @@ public final class AmongOthersTest {
 
   @Test
   public void withoutATableTheLobbySaysWhy() {
-    try (Screen<TableActivity> screen = table()) {
+    try (TestScreen<TableActivity> screen = table()) {
       assertEquals(Optional.of(LobbyActivity.class.getName()), screen.next());
       assertTrue(screen.activity().isFinishing());
     }
@@ -321,8 +321,8 @@ public final class AmongOthersTest {
 
   @Test
   public void aBrokenTableIsExplainedInTheLobby() {
-    FakeSitting<PilesView> sitting = Screen.sit(mine().view(), true);
-    try (Screen<TableActivity> screen = table()) {
+    FakeSitting<PilesView> sitting = TestScreen.sit(mine().view(), true);
+    try (TestScreen<TableActivity> screen = table()) {
       sitting.shows(mine().at(TableView.Stage.BROKEN).view());
       assertEquals(Optional.of(LobbyActivity.class.getName()), screen.next());
     }
@@ -332,8 +332,8 @@ public final class AmongOthersTest {
   @Config(qualifiers = "w320dp-h533dp-xhdpi")
   public void everythingIsWithinReachOnASmallPhoneWithHugeText() {
     RuntimeEnvironment.setFontScale(2f);
-    Screen.sit(mine().view(), true);
-    try (Screen<TableActivity> screen = table()) {
+    TestScreen.sit(mine().view(), true);
+    try (TestScreen<TableActivity> screen = table()) {
       screen.assertWithinReach();
     }
   }
@@ -342,8 +342,8 @@ public final class AmongOthersTest {
   @Test
   @Config(qualifiers = "w320dp-h480dp-xhdpi")
   public void onALowScreenEverythingIsSpokenAndATapOpensIt() {
-    FakeSitting<PilesView> sitting = Screen.sit(theirs().away(inSeconds(24), 0).view(), false);
-    try (Screen<TableActivity> screen = table()) {
+    FakeSitting<PilesView> sitting = TestScreen.sit(theirs().away(inSeconds(24), 0).view(), false);
+    try (TestScreen<TableActivity> screen = table()) {
       String spoken = screen.spoken(R.id.company);
       assertTrue(spoken, spoken.startsWith("Everything is proven. X1ALFA is away"));
       assertTrue(spoken, spoken.contains("Then play goes on. "));
@@ -352,7 +352,7 @@ public final class AmongOthersTest {
       TextView all = sheet.findViewById(R.id.shield_company);
       assertTrue(all.getText().toString(), all.getText().toString().endsWith("Then play goes on."));
       sitting.shows(theirs().link(LinkState.Kind.LOST).view());
-      Screen.settle();
+      TestScreen.settle();
       assertEquals("X1ALFA is out of reach. Calling again.", all.getText().toString());
     }
   }
@@ -360,12 +360,12 @@ public final class AmongOthersTest {
   @Test
   @Config(qualifiers = "w320dp-h480dp-xhdpi")
   public void onALowScreenTheMenuOffersToLeave() {
-    FakeSitting<PilesView> sitting = Screen.sit(mine().view(), true);
-    try (Screen<TableActivity> screen = table()) {
+    FakeSitting<PilesView> sitting = TestScreen.sit(mine().view(), true);
+    try (TestScreen<TableActivity> screen = table()) {
       Menu menu = screen.activity().<MaterialToolbar>findViewById(R.id.toolbar).getMenu();
       assertTrue(menu.findItem(R.id.menu_leave).isVisible());
       menu.performIdentifierAction(R.id.menu_leave, 0);
-      Screen.settle();
+      TestScreen.settle();
       android.app.Dialog sheet = ShadowDialog.getLatestDialog();
       View leave = sheet.findViewById(R.id.shield_leave);
       assertEquals(View.VISIBLE, leave.getVisibility());
@@ -382,8 +382,8 @@ public final class AmongOthersTest {
   @Test
   @Config(qualifiers = "w480dp-h320dp-land-xhdpi")
   public void onASmallPhoneThatLiesTheMenuOffersToLeave() {
-    Screen.sit(theirs().link(LinkState.Kind.LOST).view(), false);
-    try (Screen<TableActivity> screen = table()) {
+    TestScreen.sit(theirs().link(LinkState.Kind.LOST).view(), false);
+    try (TestScreen<TableActivity> screen = table()) {
       MaterialToolbar bar = screen.activity().findViewById(R.id.toolbar);
       assertTrue(bar.getMenu().findItem(R.id.menu_leave).isVisible());
       assertTrue(screen.sees(R.id.company_status));
@@ -396,19 +396,19 @@ public final class AmongOthersTest {
 
   @Test
   public void aPhoneThatWasPutAwayHidesTheOwnCardsAgain() {
-    Screen.sit(theirs().view(), false);
+    TestScreen.sit(theirs().view(), false);
     Intent order = TableActivity.nearby(RuntimeEnvironment.getApplication(), Piles.ID);
     try (ActivityController<TableActivity> table =
         Robolectric.buildActivity(TableActivity.class, order).setup()) {
-      Screen.settle();
+      TestScreen.settle();
       FeltView felt = table.get().findViewById(R.id.felt);
       assertFalse("hidden at first", felt.isOpen());
       MaterialToolbar bar = table.get().findViewById(R.id.toolbar);
       bar.getMenu().performIdentifierAction(R.id.menu_open, 0);
-      Screen.settle();
+      TestScreen.settle();
       assertTrue("opened by hand", felt.isOpen());
       table.pause().stop().restart().start().resume();
-      Screen.settle();
+      TestScreen.settle();
       assertFalse("somebody else may hold it", felt.isOpen());
     }
   }

@@ -12,8 +12,8 @@ import android.view.MotionEvent;
 import android.view.View;
 import dev.parlor.app.R;
 import dev.parlor.app.felt.Laid;
-import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.games.piles.Direction;
 import dev.parlor.games.piles.Piles;
 import dev.parlor.games.piles.PilesAction;
@@ -76,7 +76,7 @@ public final class FingerDownTest {
 
   private static void up(View view, float x, float y) {
     send(view, MotionEvent.ACTION_UP, x, y);
-    Screen.settle();
+    TestScreen.settle();
   }
 
   private static void send(View view, int what, float x, float y) {
@@ -113,11 +113,11 @@ public final class FingerDownTest {
       check.dispatchKeyEvent(new KeyEvent(KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_ENTER));
       nextStreet(hand);
       check.dispatchKeyEvent(new KeyEvent(KeyEvent.ACTION_UP, KeyEvent.KEYCODE_ENTER));
-      Screen.settle();
+      TestScreen.settle();
       assertEquals(List.of(), hand.chosen());
       check.dispatchKeyEvent(new KeyEvent(KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_ENTER));
       check.dispatchKeyEvent(new KeyEvent(KeyEvent.ACTION_UP, KeyEvent.KEYCODE_ENTER));
-      Screen.settle();
+      TestScreen.settle();
       assertEquals(List.of(CHECK), hand.chosen());
     }
   }
@@ -131,7 +131,7 @@ public final class FingerDownTest {
       check.dispatchKeyEvent(new KeyEvent(KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_TAB));
       nextStreet(hand);
       check.performClick(); // as a screen reader does
-      Screen.settle();
+      TestScreen.settle();
       assertEquals(List.of(CHECK), hand.chosen());
     }
   }
@@ -152,11 +152,11 @@ public final class FingerDownTest {
       check.dispatchKeyEvent(new KeyEvent(KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_ENTER));
       focus(bet);
       bet.dispatchKeyEvent(new KeyEvent(KeyEvent.ACTION_UP, KeyEvent.KEYCODE_ENTER));
-      Screen.settle();
+      TestScreen.settle();
       assertEquals("neither was pressed", List.of(), hand.chosen());
       nextStreet(hand);
       check.performClick(); // as a screen reader does
-      Screen.settle();
+      TestScreen.settle();
       assertEquals(List.of(CHECK), hand.chosen());
     }
   }
@@ -203,7 +203,7 @@ public final class FingerDownTest {
       nextStreet(hand);
       assertEquals(List.of(), hand.chosen());
       check.performClick();
-      Screen.settle();
+      TestScreen.settle();
       assertEquals(List.of(CHECK), hand.chosen());
     }
   }

@@ -9,8 +9,8 @@ import android.view.View;
 import android.widget.TextView;
 import dev.parlor.app.R;
 import dev.parlor.app.learn.RulesActivity;
-import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.games.piles.Piles;
 import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;
@@ -37,10 +37,10 @@ public final class FirstTableTest {
     for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
       Intent rules =
           RulesActivity.intent(RuntimeEnvironment.getApplication(), kit.game().game().id());
-      try (Screen<RulesActivity> page = new Screen<>(RulesActivity.class, rules)) {
+      try (TestScreen<RulesActivity> page = new TestScreen<>(RulesActivity.class, rules)) {
         page.tap(R.id.rules_first);
         Intent table = Shadows.shadowOf(page.activity()).getNextStartedActivity();
-        try (Screen<TableActivity> screen = new Screen<>(TableActivity.class, table)) {
+        try (TestScreen<TableActivity> screen = new TestScreen<>(TableActivity.class, table)) {
           ShadowLooper.idleMainLooper(20, TimeUnit.SECONDS);
           TextView prompt = screen.activity().findViewById(R.id.table_prompt);
           assertTrue(kit.id() + ": " + prompt.getText(), prompt.getText().length() > 24);

@@ -8,7 +8,7 @@ import android.graphics.Rect;
 import android.view.View;
 import com.google.android.material.appbar.MaterialToolbar;
 import dev.parlor.app.R;
-import dev.parlor.app.screens.Look;
+import dev.parlor.app.screens.ScreenLook;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.settings.Toggle;
 import dev.parlor.games.GameId;
@@ -69,7 +69,7 @@ public final class HintsTest {
   /** Where room is scarce, the best move is read whole and its reason is heard. */
   @Test
   public void nothingIsPushedOffTheSmallestScreen() {
-    Look.SMALL.take();
+    ScreenLook.SMALL.take();
     RuntimeEnvironment.setFontScale(2);
     hints(true);
     for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {

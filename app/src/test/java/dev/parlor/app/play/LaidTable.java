@@ -6,8 +6,8 @@ import dev.parlor.app.R;
 import dev.parlor.app.felt.FeltView;
 import dev.parlor.app.felt.Laid;
 import dev.parlor.app.lobby.MadeUp;
-import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.app.nearby.FakeSitting;
 import dev.parlor.app.nearby.SittingView;
 import dev.parlor.games.Action;
@@ -38,7 +38,7 @@ public final class LaidTable<S, V> implements AutoCloseable {
   private final int me;
   private final String[] names;
   private final FakeSitting<V> sitting;
-  private @Nullable Screen<TableActivity> screen;
+  private @Nullable TestScreen<TableActivity> screen;
 
   /**
    * @param me the seat that looks
@@ -95,7 +95,7 @@ public final class LaidTable<S, V> implements AutoCloseable {
     show();
     TestHousehold.get().nearby.sits(Optional.of(sitting));
     screen =
-        new Screen<>(
+        new TestScreen<>(
             TableActivity.class,
             TableActivity.nearby(RuntimeEnvironment.getApplication(), sitting.game()));
     return this;
@@ -144,7 +144,7 @@ public final class LaidTable<S, V> implements AutoCloseable {
   /** Shows this moment on the screen, with this many people who watch. */
   void show(int watching) {
     sitting.shows(view(watching));
-    Screen.settle();
+    TestScreen.settle();
   }
 
   public List<Action> chosen() {

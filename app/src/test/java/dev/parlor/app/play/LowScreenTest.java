@@ -10,7 +10,7 @@ import dev.parlor.app.R;
 import dev.parlor.app.felt.FeltChecks;
 import dev.parlor.app.felt.FeltLayoutTest;
 import dev.parlor.app.lobby.TestHousehold;
-import dev.parlor.app.screens.Look;
+import dev.parlor.app.screens.ScreenLook;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.settings.Toggle;
 import dev.parlor.games.GameId;
@@ -89,7 +89,7 @@ public final class LowScreenTest {
       String language, float text, List<TableKit<?, ?>> kits) {
     Map<GameId, Set<Around>> seen = new HashMap<>();
     for (TableKit<?, ?> kit : kits) {
-      new Look(language + "-w320dp-h480dp-port-notnight-xhdpi", text).take();
+      new ScreenLook(language + "-w320dp-h480dp-port-notnight-xhdpi", text).take();
       new Settings(RuntimeEnvironment.getApplication()).set(Toggle.ODDS, true);
       GameId game = kit.game().game().id();
       int seats = kit.game().phones().most();
@@ -144,11 +144,11 @@ public final class LowScreenTest {
   @Test
   @Config(application = TestHousehold.class)
   public void amongSeveralPhones() {
-    company(new Look("en-w320dp-h480dp-port-notnight-xhdpi", 1));
-    company(new Look("de-w360dp-h480dp-port-notnight-xhdpi", 2));
+    company(new ScreenLook("en-w320dp-h480dp-port-notnight-xhdpi", 1));
+    company(new ScreenLook("de-w360dp-h480dp-port-notnight-xhdpi", 2));
   }
 
-  private static void company(Look look) {
+  private static void company(ScreenLook look) {
     CompanyRobot.Others[] all = CompanyRobot.Others.values();
     for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
       look.take();
@@ -171,7 +171,7 @@ public final class LowScreenTest {
   public void onAPartOfAScreen() {
     boolean scrolled = false;
     for (TableKit<?, ?> kit : kits(Holdem.ID, Recall.ID, Romme.ID)) {
-      new Look("en-w360dp-h376dp-port-notnight-xhdpi", 1).take();
+      new ScreenLook("en-w360dp-h376dp-port-notnight-xhdpi", 1).take();
       new Settings(RuntimeEnvironment.getApplication()).set(Toggle.ODDS, true);
       int seats = kit.game().phones().most();
       try (TableRobot robot = new TableRobot(kit.game().id(), seats, SEED, kit.quick())) {
@@ -195,7 +195,7 @@ public final class LowScreenTest {
   /** The steps that make room for the felt end at the height from which felts are looked at. */
   @Test
   public void theLeastHeightOfAFeltIsTheLowestThatIsLookedAt() {
-    Look.SMALL.take();
+    ScreenLook.SMALL.take();
     try (TableRobot robot = new TableRobot(Holdem.ID, 2, 1)) {
       float least = robot.activity().getResources().getDimension(R.dimen.felt_least);
       assertEquals(FeltLayoutTest.LOWEST, least, 0);

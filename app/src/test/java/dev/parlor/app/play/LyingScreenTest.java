@@ -10,9 +10,9 @@ import android.widget.TextView;
 import dev.parlor.app.R;
 import dev.parlor.app.felt.FeltChecks;
 import dev.parlor.app.felt.Laid;
-import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
-import dev.parlor.app.screens.Look;
+import dev.parlor.app.lobby.TestScreen;
+import dev.parlor.app.screens.ScreenLook;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.settings.Toggle;
 import dev.parlor.games.blackjack.Duel;
@@ -42,33 +42,33 @@ public final class LyingScreenTest {
 
   @Test
   public void usualText() {
-    tables(new Look("en-w480dp-h320dp-land-notnight-xhdpi", 1));
+    tables(new ScreenLook("en-w480dp-h320dp-land-notnight-xhdpi", 1));
   }
 
   @Test
   public void largerText() {
-    tables(new Look("es-w480dp-h320dp-land-notnight-xhdpi", 1.5f));
+    tables(new ScreenLook("es-w480dp-h320dp-land-notnight-xhdpi", 1.5f));
   }
 
   @Test
   public void textTwiceAsLarge() {
-    tables(new Look("de-w480dp-h320dp-land-notnight-xhdpi", 2));
+    tables(new ScreenLook("de-w480dp-h320dp-land-notnight-xhdpi", 2));
   }
 
   /** Where the felt is low, the own cards lie on the other side of the middle. */
   @Test
   public void forTheLeftHand() {
     new Settings(RuntimeEnvironment.getApplication()).set(Toggle.LEFT_HANDED, true);
-    tables(new Look("en-w320dp-h480dp-port-notnight-xhdpi", 1));
+    tables(new ScreenLook("en-w320dp-h480dp-port-notnight-xhdpi", 1));
   }
 
   /** A phone that is a little higher than the smallest one, with large letters all the same. */
   @Test
   public void onALowScreenWithLargeText() {
-    tables(new Look("es-w320dp-h560dp-port-notnight-xhdpi", 2));
+    tables(new ScreenLook("es-w320dp-h560dp-port-notnight-xhdpi", 2));
   }
 
-  private static void tables(Look look) {
+  private static void tables(ScreenLook look) {
     for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
       look.take();
       new Settings(RuntimeEnvironment.getApplication()).set(Toggle.ODDS, true);
@@ -103,7 +103,7 @@ public final class LyingScreenTest {
   @Test
   @Config(application = TestHousehold.class)
   public void amongSeveralPhones() {
-    Look look = new Look("de-w480dp-h320dp-land-notnight-xhdpi", 1.5f);
+    ScreenLook look = new ScreenLook("de-w480dp-h320dp-land-notnight-xhdpi", 1.5f);
     CompanyRobot.Others[] all = CompanyRobot.Others.values();
     for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
       look.take();
@@ -119,11 +119,11 @@ public final class LyingScreenTest {
 
   @Test
   public void aRaiseOfEverythingSaysHowMuchItIs() {
-    for (Look look :
+    for (ScreenLook look :
         List.of(
-            new Look("en-w480dp-h320dp-land-notnight-xhdpi", 1),
-            new Look("de-w480dp-h320dp-land-notnight-xhdpi", 2),
-            new Look("de-w640dp-h360dp-land-notnight-xhdpi", 1.5f))) {
+            new ScreenLook("en-w480dp-h320dp-land-notnight-xhdpi", 1),
+            new ScreenLook("de-w480dp-h320dp-land-notnight-xhdpi", 2),
+            new ScreenLook("de-w640dp-h360dp-land-notnight-xhdpi", 1.5f))) {
       look.take();
       try (TableRobot robot = new TableRobot(Holdem.ID, 4, 5)) {
         View sheet = robot.activity().findViewById(R.id.table_amount);
@@ -144,7 +144,7 @@ public final class LyingScreenTest {
   }
 
   private static void collect(View part, List<TextView> texts) {
-    for (View view : Screen.all(part)) {
+    for (View view : TestScreen.all(part)) {
       if (view instanceof TextView text && text.isShown() && text.length() > 0) {
         texts.add(text);
       }
@@ -180,7 +180,7 @@ public final class LyingScreenTest {
   public void figuresAreThoseOfTheCardsInEveryLanguage() {
     for (TableKit<?, ?> kit :
         List.of(Catalogue.SHIPPED.of(Holdem.ID), Catalogue.SHIPPED.of(Duel.ID))) {
-      new Look("ar-rXB-ldrtl-w360dp-h640dp-port-notnight-xhdpi", 1).take();
+      new ScreenLook("ar-rXB-ldrtl-w360dp-h640dp-port-notnight-xhdpi", 1).take();
       try (TableRobot robot = new TableRobot(kit.game().game().id(), 4, SEED)) {
         for (int step = 0; step < 10 && robot.step(); step++) {
           Laid laid = Objects.requireNonNull(robot.felt().laid());

@@ -6,7 +6,7 @@ import android.view.View;
 import android.widget.TextView;
 import com.google.android.material.appbar.MaterialToolbar;
 import dev.parlor.app.R;
-import dev.parlor.app.screens.Look;
+import dev.parlor.app.screens.ScreenLook;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.settings.Toggle;
 import dev.parlor.games.GameId;
@@ -27,12 +27,12 @@ public final class TableBarTest {
   @Test
   public void noLineIsCut() {
     new Settings(RuntimeEnvironment.getApplication()).set(Toggle.LEFT_HANDED, true);
-    for (Look look :
-        new Look[] {
-          new Look("de-w640dp-h360dp-land-night-mdpi", 1.5f),
-          new Look("en-w320dp-h480dp-port-notnight-mdpi", 2),
-          new Look("de-w480dp-h320dp-land-notnight-mdpi", 1),
-          new Look("en-w360dp-h640dp-port-night-mdpi", 2)
+    for (ScreenLook look :
+        new ScreenLook[] {
+          new ScreenLook("de-w640dp-h360dp-land-night-mdpi", 1.5f),
+          new ScreenLook("en-w320dp-h480dp-port-notnight-mdpi", 2),
+          new ScreenLook("de-w480dp-h320dp-land-notnight-mdpi", 1),
+          new ScreenLook("en-w360dp-h640dp-port-night-mdpi", 2)
         }) {
       look.take();
       for (GameId game : new GameId[] {Romme.ID, HighLow.ID}) {

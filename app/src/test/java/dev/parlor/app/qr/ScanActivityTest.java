@@ -16,8 +16,8 @@ import android.hardware.camera2.CameraMetadata;
 import android.provider.Settings;
 import android.util.Size;
 import dev.parlor.app.R;
-import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.lobby.TestScreen;
 import java.util.Optional;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -35,13 +35,13 @@ import org.robolectric.shadows.StreamConfigurationMapBuilder;
     application = TestHousehold.class,
     qualifiers = "w360dp-h640dp-xhdpi")
 public final class ScanActivityTest {
-  private static Screen<ScanActivity> scan() {
+  private static TestScreen<ScanActivity> scan() {
     Intent wanted =
         new ScanActivity.Scan()
             .createIntent(
                 RuntimeEnvironment.getApplication(),
                 new ScanActivity.Wanted("CG01:", R.string.join_scan_other));
-    return new Screen<>(ScanActivity.class, wanted);
+    return new TestScreen<>(ScanActivity.class, wanted);
   }
 
   private static void allow() {
@@ -64,19 +64,19 @@ public final class ScanActivityTest {
         .addCamera("0", traits);
   }
 
-  private static void answer(Screen<ScanActivity> screen, int result) {
+  private static void answer(TestScreen<ScanActivity> screen, int result) {
     ShadowActivity.PermissionsRequest request =
         shadowOf(screen.activity()).getLastRequestedPermission();
     screen
         .activity()
         .onRequestPermissionsResult(
             request.requestCode, request.requestedPermissions, new int[] {result});
-    Screen.settle();
+    TestScreen.settle();
   }
 
   @Test
   public void theCameraIsExplainedBeforeItIsAskedFor() {
-    try (Screen<ScanActivity> screen = scan()) {
+    try (TestScreen<ScanActivity> screen = scan()) {
       assertEquals("May Parlor use the camera?", screen.text(R.id.notice_title));
       assertEquals(null, shadowOf(screen.activity()).getLastRequestedPermission());
       screen.tap(R.id.notice_button);
@@ -88,7 +88,7 @@ public final class ScanActivityTest {
 
   @Test
   public void whoRefusedForGoodIsLedToTheSettings() {
-    try (Screen<ScanActivity> screen = scan()) {
+    try (TestScreen<ScanActivity> screen = scan()) {
       screen.tap(R.id.notice_button);
       answer(screen, PackageManager.PERMISSION_DENIED);
       screen.turnThePhone("land");
@@ -102,7 +102,7 @@ public final class ScanActivityTest {
   @Test
   public void aPhoneWithoutACameraSaysSo() {
     allow();
-    try (Screen<ScanActivity> screen = scan()) {
+    try (TestScreen<ScanActivity> screen = scan()) {
       assertEquals("No camera to scan with", screen.text(R.id.notice_title));
       assertFalse(screen.sees(R.id.notice_button));
     }
@@ -112,7 +112,7 @@ public final class ScanActivityTest {
   public void withACameraOneIsToldWhereToHoldTheCode() {
     allow();
     camera();
-    try (Screen<ScanActivity> screen = scan()) {
+    try (TestScreen<ScanActivity> screen = scan()) {
       assertTrue(screen.sees(R.id.scan_frame));
       assertEquals("Hold the code inside the frame", screen.text(R.id.scan_hint));
       Lens lens = Lens.find(screen.activity()).get();
@@ -124,7 +124,7 @@ public final class ScanActivityTest {
   public void theCodeThatIsWantedEndsTheSearch() {
     allow();
     camera();
-    try (Screen<ScanActivity> screen = scan()) {
+    try (TestScreen<ScanActivity> screen = scan()) {
       screen.activity().read("HTTPS://EXAMPLE.ORG");
       assertEquals("That is not the code of a table", screen.text(R.id.scan_hint));
       assertFalse(screen.activity().isFinishing());

@@ -34,8 +34,8 @@ public final class RecordBookTest {
   @Test
   public void theNewestMatchIsFirst() {
     Path root = temporary.getRoot().toPath();
-    Path older = Played.piles(root, 2, 1);
-    Path newer = Played.piles(root, 2, 2);
+    Path older = PlayedMatches.piles(root, 2, 1);
+    Path newer = PlayedMatches.piles(root, 2, 2);
     Collection all = book().read();
     assertEquals(
         List.of(newer, older), List.of(all.matches().get(0).file(), all.matches().get(1).file()));
@@ -63,9 +63,9 @@ public final class RecordBookTest {
   @Test
   public void whatSomebodyHasPlayedAndWonIsCountedGameByGame() {
     Path root = temporary.getRoot().toPath();
-    Path file = Played.piles(root, 2, 1);
-    Played.piles(root, 2, 2);
-    Played.poker(root, 3);
+    Path file = PlayedMatches.piles(root, 2, 1);
+    PlayedMatches.piles(root, 2, 2);
+    PlayedMatches.poker(root, 3);
     List<MatchRecord> all = book().read().matches();
     String me =
         all.stream()
@@ -91,7 +91,7 @@ public final class RecordBookTest {
 
   @Test
   public void aSignatureThatIsMissingIsMadeUpForByTheTranscript() throws Exception {
-    Path file = Played.piles(temporary.getRoot().toPath(), 2, 1);
+    Path file = PlayedMatches.piles(temporary.getRoot().toPath(), 2, 1);
     Files.write(
         file,
         text(file).replaceFirst("--> signature_2: .*\n", "").getBytes(StandardCharsets.UTF_8));
@@ -101,7 +101,7 @@ public final class RecordBookTest {
   /** The result is still listed, and its replay tells what is wrong with the transcript. */
   @Test
   public void aDamagedTranscriptProvesNothingAndTakesNothingAway() throws Exception {
-    Path file = Played.piles(temporary.getRoot().toPath(), 2, 1);
+    Path file = PlayedMatches.piles(temporary.getRoot().toPath(), 2, 1);
     Files.write(file, bytes(text(file).replaceFirst("--> signature_2: .*\n", "")));
     Path transcript = book().read().matches().get(0).transcript().get();
     Files.write(transcript, java.util.Arrays.copyOf(Files.readAllBytes(transcript), 2000));
@@ -112,7 +112,7 @@ public final class RecordBookTest {
 
   @Test
   public void whatIsNoResultIsCountedAndHarmsNothing() throws Exception {
-    Path file = Played.piles(temporary.getRoot().toPath(), 2, 1);
+    Path file = PlayedMatches.piles(temporary.getRoot().toPath(), 2, 1);
     Files.write(file.resolveSibling("note.txt"), new byte[] {1, 2, 3});
     Collection all = book().read();
     assertEquals(1, all.unreadable());
@@ -122,7 +122,7 @@ public final class RecordBookTest {
   @Test
   public void aResultOfAnotherPhoneIsTakenInWithItsTranscript() throws Exception {
     Path elsewhere = temporary.newFolder("elsewhere").toPath();
-    Path file = Played.piles(elsewhere, 2, 1);
+    Path file = PlayedMatches.piles(elsewhere, 2, 1);
     Path here = temporary.newFolder("here").toPath();
     RecordBook book = new RecordBook(Catalogue.SHIPPED, here);
     Brought came = book.bring(Files.readAllBytes(file));
@@ -138,7 +138,7 @@ public final class RecordBookTest {
   @Test
   public void theBeginningOfATranscriptTakesNothingAway() throws Exception {
     Path root = temporary.getRoot().toPath();
-    Played.piles(root, 2, 1);
+    PlayedMatches.piles(root, 2, 1);
     Path transcript = book().read().matches().get(0).transcript().get();
     byte[] whole = Files.readAllBytes(transcript);
     byte[] half = java.util.Arrays.copyOf(whole, whole.length / 2);
@@ -153,7 +153,7 @@ public final class RecordBookTest {
   @Test
   public void aDamagedFileSaysWhereAndIsNotTaken() throws Exception {
     Path root = temporary.getRoot().toPath();
-    Path file = Played.piles(root, 2, 1);
+    Path file = PlayedMatches.piles(root, 2, 1);
     byte[] result = Files.readAllBytes(file);
     String[] lines = text(file).split("\n");
     for (int line = 1; line < lines.length; line++) { // the first line says what it is
@@ -180,7 +180,7 @@ public final class RecordBookTest {
   /** A text that the disk has damaged does not stand in the way of a whole one. */
   @Test
   public void aWholeResultTakesThePlaceOfADamagedOne() throws Exception {
-    Path file = Played.piles(temporary.getRoot().toPath(), 2, 1);
+    Path file = PlayedMatches.piles(temporary.getRoot().toPath(), 2, 1);
     byte[] whole = Files.readAllBytes(file);
     Files.write(file, java.util.Arrays.copyOf(whole, whole.length / 2));
     assertEquals(1, book().read().unreadable());
@@ -205,7 +205,7 @@ public final class RecordBookTest {
   @Test
   public void handsThatOthersHavePlayedAreReplayedByTheRulesAndKept() throws Exception {
     Path root = temporary.getRoot().toPath();
-    Played.poker(root, 4);
+    PlayedMatches.poker(root, 4);
     MatchRecord match = book().read().matches().get(0);
     String hands = text(book().hands(match, temporary.newFolder("shared").toPath()).get());
     Brought.Hands came = (Brought.Hands) book().bring(bytes(hands));
@@ -226,7 +226,7 @@ public final class RecordBookTest {
   @Test
   public void theHandsOfPokerAreAFileOfTheirOwn() throws Exception {
     Path root = temporary.getRoot().toPath();
-    Played.poker(root, 3);
+    PlayedMatches.poker(root, 3);
     MatchRecord match = book().read().matches().get(0);
     Path hands = book().hands(match, temporary.newFolder("shared").toPath()).get();
     assertTrue(text(hands), text(hands).startsWith("variant = 'NT'"));

@@ -205,7 +205,7 @@ public final class RecordsActivityTest {
 
   @Test
   public void aMatchSaysWhoPlayedAndWhatItIsWorth() {
-    Played.piles(home(), 2, 1);
+    PlayedMatches.piles(home(), 2, 1);
     try (ActivityController<RecordsActivity> screen = open()) {
       View card = card(screen.get(), 0);
       assertEquals("High/Low Piles", text(card, R.id.card_title));
@@ -216,7 +216,7 @@ public final class RecordsActivityTest {
 
   @Test
   public void theSecondTabIsTheLeaderboardAndSurvivesRotation() {
-    Played.piles(home(), 2, 1);
+    PlayedMatches.piles(home(), 2, 1);
     try (ActivityController<RecordsActivity> screen = open()) {
       TabLayout tabs = screen.get().findViewById(R.id.tabs);
       tabs.selectTab(tabs.getTabAt(1));
@@ -230,7 +230,7 @@ public final class RecordsActivityTest {
 
   @Test
   public void aMatchIsSharedWithItsProof() {
-    Played.piles(home(), 2, 1);
+    PlayedMatches.piles(home(), 2, 1);
     try (ActivityController<RecordsActivity> screen = open()) {
       card(screen.get(), 0).performClick();
       ShadowLooper.idleMainLooper();
@@ -248,7 +248,7 @@ public final class RecordsActivityTest {
 
   @Test
   public void aResultSharedByAnotherAppIsTakenIn() throws Exception {
-    Path file = Played.piles(temporary.getRoot().toPath(), 2, 1);
+    Path file = PlayedMatches.piles(temporary.getRoot().toPath(), 2, 1);
     Uri uri = offered(file);
     Intent send = new Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_STREAM, uri);
     try (ActivityController<RecordsActivity> screen = open(send)) {
@@ -267,7 +267,7 @@ public final class RecordsActivityTest {
   /** One plain sentence tells what is wrong with a file, and where. */
   @Test
   public void aDamagedFileIsToldWhereItIsDamaged() throws Exception {
-    Path file = Played.piles(temporary.getRoot().toPath(), 2, 1);
+    Path file = PlayedMatches.piles(temporary.getRoot().toPath(), 2, 1);
     String name = file.toFile().getName();
     Path proof = Inspection.transcriptOf(file, name.substring(0, name.length() - 4)).get();
     String result = new String(Files.readAllBytes(file), java.nio.charset.StandardCharsets.UTF_8);
@@ -289,7 +289,7 @@ public final class RecordsActivityTest {
 
   @Test
   public void aResultOpenedInAnotherAppIsTakenIn() throws Exception {
-    Path file = Played.piles(temporary.getRoot().toPath(), 2, 1);
+    Path file = PlayedMatches.piles(temporary.getRoot().toPath(), 2, 1);
     try (ActivityController<RecordsActivity> screen =
         open(new Intent(Intent.ACTION_VIEW).setDataAndType(offered(file), "text/plain"))) {
       assertEquals("High/Low Piles", text(card(screen.get(), 0), R.id.card_title));

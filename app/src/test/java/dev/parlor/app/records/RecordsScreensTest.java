@@ -113,11 +113,11 @@ public final class RecordsScreensTest {
 
   private static void play() throws Exception {
     Path home = RuntimeEnvironment.getApplication().getFilesDir().toPath();
-    Path unsigned = Played.piles(home, 3, 1);
+    Path unsigned = PlayedMatches.piles(home, 3, 1);
     strip(unsigned, "--> signature_2: .*\n", "");
-    Path damaged = Played.piles(home, 2, 2);
+    Path damaged = PlayedMatches.piles(home, 2, 2);
     strip(damaged, "PILES_OPEN: .*", "PILES_OPEN: 9");
-    Played.poker(home, 3);
+    PlayedMatches.poker(home, 3);
   }
 
   private static void strip(Path file, String what, String by) throws Exception {

@@ -14,8 +14,8 @@ import androidx.lifecycle.ViewModelProvider;
 import androidx.recyclerview.widget.RecyclerView;
 import dev.parlor.app.R;
 import dev.parlor.app.felt.FeltView;
-import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.app.replay.ReplayActivity;
 import dev.parlor.app.replay.ReplayWork;
 import dev.parlor.app.screens.Png;
@@ -60,8 +60,8 @@ public final class SeenAgainTest {
   @Test
   public void aSignedMatchIsCheckedAndRunsAgainFromItsTranscript() throws Exception {
     Path home = TestHousehold.get().getFilesDir().toPath();
-    Played.quick(home, kit, 5);
-    try (Screen<RecordsActivity> records = new Screen<>(RecordsActivity.class)) {
+    PlayedMatches.quick(home, kit, 5);
+    try (TestScreen<RecordsActivity> records = new TestScreen<>(RecordsActivity.class)) {
       RecordsActivityTest.settle(records.activity());
       View card = records.activity().<RecyclerView>findViewById(R.id.list).getChildAt(0);
       card.performClick();
@@ -75,9 +75,9 @@ public final class SeenAgainTest {
   }
 
   private static void seeAgain(Intent intent, String won) throws Exception {
-    try (Screen<ReplayActivity> replay = new Screen<>(ReplayActivity.class, intent)) {
+    try (TestScreen<ReplayActivity> replay = new TestScreen<>(ReplayActivity.class, intent)) {
       ReplayWork.await(new ViewModelProvider(replay.activity()));
-      Screen.settle();
+      TestScreen.settle();
       String verdict = replay.text(R.id.replay_verdict);
       assertTrue(verdict, verdict.endsWith("Nobody lied."));
       SeekBar bar = replay.activity().findViewById(R.id.replay_bar);
@@ -108,13 +108,13 @@ public final class SeenAgainTest {
 
   private static void scrub(SeekBar bar, int to) {
     Shadows.shadowOf(bar).getOnSeekBarChangeListener().onProgressChanged(bar, to, true);
-    Screen.settle();
+    TestScreen.settle();
   }
 
   @Test
   public void itIsCountedAmongWhatThisPersonHasPlayed() throws Exception {
     Path home = TestHousehold.get().getFilesDir().toPath();
-    Path file = Played.quick(home, kit, 6);
+    Path file = PlayedMatches.quick(home, kit, 6);
     String somebody = dev.parlor.rim.files.Inspection.result(file).sheet().players().get(0).npub();
     RecordBook book =
         new RecordBook(Catalogue.SHIPPED, home, () -> java.util.Optional.of(somebody));

@@ -9,8 +9,8 @@ import android.widget.SeekBar;
 import androidx.lifecycle.ViewModelProvider;
 import dev.parlor.app.R;
 import dev.parlor.app.felt.FeltView;
-import dev.parlor.app.lobby.Screen;
-import dev.parlor.app.records.Played;
+import dev.parlor.app.lobby.TestScreen;
+import dev.parlor.app.records.PlayedMatches;
 import dev.parlor.app.records.SignedLie;
 import dev.parlor.app.screens.Png;
 import dev.parlor.games.Dice;
@@ -55,35 +55,35 @@ public final class ReplayActivityTest {
     return Inspection.transcriptOf(result, name.substring(0, name.length() - 4)).get();
   }
 
-  private static Screen<ReplayActivity> open(Path transcript) throws Exception {
+  private static TestScreen<ReplayActivity> open(Path transcript) throws Exception {
     return open(ReplayActivity.intent(RuntimeEnvironment.getApplication(), transcript));
   }
 
-  private static Screen<ReplayActivity> open(Intent intent) throws Exception {
-    Screen<ReplayActivity> screen = new Screen<>(ReplayActivity.class, intent);
+  private static TestScreen<ReplayActivity> open(Intent intent) throws Exception {
+    TestScreen<ReplayActivity> screen = new TestScreen<>(ReplayActivity.class, intent);
     new ViewModelProvider(screen.activity())
         .get(ReplayModel.class)
         .work()
         .submit(() -> {})
         .get(240, TimeUnit.SECONDS);
-    Screen.settle();
+    TestScreen.settle();
     return screen;
   }
 
-  private static int moment(Screen<ReplayActivity> screen) {
+  private static int moment(TestScreen<ReplayActivity> screen) {
     return screen.activity().<SeekBar>findViewById(R.id.replay_bar).getProgress();
   }
 
-  private static void scrub(Screen<ReplayActivity> screen, int to) {
+  private static void scrub(TestScreen<ReplayActivity> screen, int to) {
     SeekBar bar = screen.activity().findViewById(R.id.replay_bar);
     Shadows.shadowOf(bar).getOnSeekBarChangeListener().onProgressChanged(bar, to, true);
-    Screen.settle();
+    TestScreen.settle();
   }
 
   @Test
   public void aMatchRunsByItselfAndCanBeMovedToAnyMoment() throws Exception {
-    Path file = Played.piles(temporary.getRoot().toPath(), 2, 1);
-    try (Screen<ReplayActivity> screen = open(transcript(file))) {
+    Path file = PlayedMatches.piles(temporary.getRoot().toPath(), 2, 1);
+    try (TestScreen<ReplayActivity> screen = open(transcript(file))) {
       screen.assertWithinReach();
       assertTrue(
           screen.text(R.id.replay_verdict),
@@ -112,8 +112,8 @@ public final class ReplayActivityTest {
 
   @Test
   public void cardsThatWereDealtUnderASealAreSeenAsTheTableSawThem() throws Exception {
-    Path file = Played.poker(temporary.getRoot().toPath(), 2);
-    try (Screen<ReplayActivity> screen = open(transcript(file))) {
+    Path file = PlayedMatches.poker(temporary.getRoot().toPath(), 2);
+    try (TestScreen<ReplayActivity> screen = open(transcript(file))) {
       SeekBar bar = screen.activity().findViewById(R.id.replay_bar);
       scrub(screen, bar.getMax() * 2 / 3);
       ShadowLooper.idleMainLooper(1, TimeUnit.SECONDS);
@@ -131,8 +131,8 @@ public final class ReplayActivityTest {
   @Test
   @Config(qualifiers = "w640dp-h360dp-land-hdpi")
   public void thereIsRoomForItLying() throws Exception {
-    Path file = Played.poker(temporary.getRoot().toPath(), 2);
-    try (Screen<ReplayActivity> screen = open(transcript(file))) {
+    Path file = PlayedMatches.poker(temporary.getRoot().toPath(), 2);
+    try (TestScreen<ReplayActivity> screen = open(transcript(file))) {
       ShadowLooper.idleMainLooper(5, TimeUnit.SECONDS);
       screen.assertWithinReach();
       Png.write(Png.ofScreen(screen.activity().getWindow().getDecorView()), "replay-land");
@@ -156,7 +156,7 @@ public final class ReplayActivityTest {
   @Test
   public void aHandOfTenThatWasPlayedElsewhereIsSeenAgain() throws Exception {
     BroughtHand hand = ofTen(temporary.newFile("ten.phh").toPath());
-    try (Screen<ReplayActivity> screen =
+    try (TestScreen<ReplayActivity> screen =
         open(ReplayActivity.hand(RuntimeEnvironment.getApplication(), hand))) {
       SeekBar bar = screen.activity().findViewById(R.id.replay_bar);
       assertTrue("moments: " + bar.getMax(), bar.getMax() >= 10);
@@ -172,7 +172,7 @@ public final class ReplayActivityTest {
 
   private static String told(Path transcript, byte[] bytes) throws Exception {
     Files.write(transcript, bytes);
-    try (Screen<ReplayActivity> screen = open(transcript)) {
+    try (TestScreen<ReplayActivity> screen = open(transcript)) {
       return screen.sees(R.id.replay_controls)
           ? screen.text(R.id.replay_verdict)
           : screen.text(R.id.replay_progress);
@@ -184,7 +184,7 @@ public final class ReplayActivityTest {
    */
   @Test
   public void whatWasChangedAfterwardsIsTold() throws Exception {
-    Path file = transcript(Played.piles(temporary.getRoot().toPath(), 2, 3));
+    Path file = transcript(PlayedMatches.piles(temporary.getRoot().toPath(), 2, 3));
     byte[] bytes = Files.readAllBytes(file);
     bytes[bytes.length - 100] ^= 1;
     String told = told(file, bytes);
@@ -203,7 +203,7 @@ public final class ReplayActivityTest {
 
   @Test
   public void aDamagedTranscriptSaysHowFarItCanBeRead() throws Exception {
-    Path file = transcript(Played.piles(temporary.getRoot().toPath(), 2, 3));
+    Path file = transcript(PlayedMatches.piles(temporary.getRoot().toPath(), 2, 3));
     byte[] bytes = Files.readAllBytes(file);
     long all = Transcript.decode(bytes).log().size();
     assertEquals(

@@ -14,7 +14,7 @@ import dev.parlor.app.diagnostics.DiagnosticsActivity;
 import dev.parlor.app.diagnostics.MadeUpDiary;
 import dev.parlor.app.home.HomeActivity;
 import dev.parlor.app.learn.RulesActivity;
-import dev.parlor.app.lobby.Screen;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.app.me.MeActivity;
 import dev.parlor.app.settings.AboutActivity;
 import dev.parlor.app.settings.Settings;
@@ -56,7 +56,7 @@ public final class AroundScreensTest extends InEveryLook {
   @Before
   public void everythingIsAllowed() {
     new Settings(RuntimeEnvironment.getApplication()).set(Toggle.WELCOMED, true);
-    Screen.allowEverything();
+    TestScreen.allowEverything();
   }
 
   @After

@@ -28,16 +28,16 @@ public final class ContactSheetTest {
   private static final int WIDE = 240;
 
   private final int number;
-  private final Look look;
+  private final ScreenLook look;
 
   public ContactSheetTest(int number) {
     this.number = number;
-    this.look = Look.TABLES.get(number - 1);
+    this.look = ScreenLook.TABLES.get(number - 1);
   }
 
   @Parameters
   public static List<Object[]> looks() {
-    return Look.numbersOf(Look.TABLES);
+    return ScreenLook.numbersOf(ScreenLook.TABLES);
   }
 
   private static TableRobot robot(TableKit<?, ?> kit) {

@@ -19,8 +19,8 @@ import dev.parlor.app.lobby.LobbyActivity;
 import dev.parlor.app.lobby.MadeUp;
 import dev.parlor.app.lobby.PilesViews;
 import dev.parlor.app.lobby.ResultActivity;
-import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.app.me.MeActivity;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.app.settings.Settings;
@@ -57,12 +57,12 @@ import org.robolectric.shadows.ShadowLooper;
     sdk = {36, 37},
     application = TestHousehold.class)
 public final class GlassTest {
-  private static final List<Look> LOOKS =
+  private static final List<ScreenLook> LOOKS =
       List.of(
-          new Look("en-w360dp-h640dp-port-notnight-hdpi", 1),
-          new Look("de-w411dp-h891dp-port-night-hdpi", 1.5f),
-          new Look("de-w640dp-h360dp-land-notnight-hdpi", 1),
-          new Look("en-w891dp-h411dp-land-night-hdpi", 1.5f));
+          new ScreenLook("en-w360dp-h640dp-port-notnight-hdpi", 1),
+          new ScreenLook("de-w411dp-h891dp-port-night-hdpi", 1.5f),
+          new ScreenLook("de-w640dp-h360dp-land-notnight-hdpi", 1),
+          new ScreenLook("en-w891dp-h411dp-land-night-hdpi", 1.5f));
 
   private final int number;
 
@@ -72,14 +72,14 @@ public final class GlassTest {
 
   @Parameters
   public static List<Object[]> looks() {
-    return Look.numbersOf(LOOKS);
+    return ScreenLook.numbersOf(LOOKS);
   }
 
   @Before
   public void everythingIsAllowed() {
     LOOKS.get(number - 1).take();
     new Settings(RuntimeEnvironment.getApplication()).set(Toggle.WELCOMED, true);
-    Screen.allowEverything();
+    TestScreen.allowEverything();
   }
 
   private static MadeUp<PilesView> table() {
@@ -118,19 +118,19 @@ public final class GlassTest {
 
   @Test
   public void lobby() {
-    Screen.sit(table().view(), true);
+    TestScreen.sit(table().view(), true);
     look("lobby", LobbyActivity.class);
   }
 
   @Test
   public void lobbyThatCompares() {
-    Screen.sit(table().comparing().view(), false);
+    TestScreen.sit(table().comparing().view(), false);
     look("lobby-compare", LobbyActivity.class);
   }
 
   @Test
   public void tableOfOthers() {
-    Screen.sit(table().playing(PilesViews.after(3, 1, 9)).waitingFor(0).view(), false);
+    TestScreen.sit(table().playing(PilesViews.after(3, 1, 9)).waitingFor(0).view(), false);
     Intent nearby = TableActivity.nearby(RuntimeEnvironment.getApplication(), Piles.ID);
     look("table", TableActivity.class, nearby, () -> {});
   }
@@ -151,7 +151,7 @@ public final class GlassTest {
                 new Outcome.Standing(2, 1, 3)),
             1,
             List.of());
-    Screen.sit(
+    TestScreen.sit(
         table()
             .playing(PilesViews.over(3, 1))
             .ended(TableView.Stage.FINISHED, outcome)

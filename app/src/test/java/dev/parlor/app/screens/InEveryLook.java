@@ -7,21 +7,21 @@ import org.robolectric.ParameterizedRobolectricTestRunner;
 import org.robolectric.ParameterizedRobolectricTestRunner.Parameters;
 import org.robolectric.annotation.Config;
 
-/** Screens in every look of {@link Look#ALL}, as the newest Androids draw them. */
+/** Screens in every look of {@link ScreenLook#ALL}, as the newest Androids draw them. */
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(sdk = {35, 36, 37})
 abstract class InEveryLook {
   final int number;
-  final Look look;
+  final ScreenLook look;
 
   InEveryLook(int number) {
     this.number = number;
-    this.look = Look.ALL.get(number - 1);
+    this.look = ScreenLook.ALL.get(number - 1);
   }
 
   @Parameters
   public static List<Object[]> looks() {
-    return Look.numbers();
+    return ScreenLook.numbers();
   }
 
   @Before

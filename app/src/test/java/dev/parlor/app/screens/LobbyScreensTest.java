@@ -18,8 +18,8 @@ import dev.parlor.app.lobby.LobbyActivity;
 import dev.parlor.app.lobby.MadeUp;
 import dev.parlor.app.lobby.PilesViews;
 import dev.parlor.app.lobby.ResultActivity;
-import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.app.nearby.Checked;
 import dev.parlor.app.nearby.FakeSitting;
 import dev.parlor.app.nearby.Found;
@@ -65,7 +65,7 @@ public final class LobbyScreensTest extends InEveryLook {
 
   @Before
   public void everythingIsAllowed() {
-    Screen.allowEverything();
+    TestScreen.allowEverything();
   }
 
   @Test
@@ -212,7 +212,7 @@ public final class LobbyScreensTest extends InEveryLook {
 
   @Test
   public void leave() {
-    Screen.sit(
+    TestScreen.sit(
         MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO").playing(PilesViews.after(2, 1, 9)).view(),
         false);
     shoot("leave", LeaveActivity.class, activity -> {});
@@ -257,7 +257,7 @@ public final class LobbyScreensTest extends InEveryLook {
   /** The code that is to be compared is seen whole, however large the text is. */
   @Test
   public void comparing() {
-    Screen.sit(
+    TestScreen.sit(
         MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO", "X1CHARLIE").comparing().view(), false);
     shoot(
         "compare",
@@ -279,7 +279,7 @@ public final class LobbyScreensTest extends InEveryLook {
             .comparing()
             .waitingFor(2)
             .view();
-    Screen.sit(view, false);
+    TestScreen.sit(view, false);
     shoot(
         "confirmed",
         LobbyActivity.class,
@@ -288,7 +288,7 @@ public final class LobbyScreensTest extends InEveryLook {
 
   @Test
   public void different() {
-    Screen.sit(MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO").comparing().view(), false);
+    TestScreen.sit(MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO").comparing().view(), false);
     shoot(
         "different",
         LobbyActivity.class,
@@ -305,7 +305,7 @@ public final class LobbyScreensTest extends InEveryLook {
 
   @Test
   public void pilesNearby() {
-    Screen.sit(
+    TestScreen.sit(
         MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO", "X1CHARLIE")
             .playing(PilesViews.after(3, 1, 9))
             .waitingFor(0)
@@ -317,7 +317,7 @@ public final class LobbyScreensTest extends InEveryLook {
 
   @Test
   public void pilesNearbyMine() {
-    Screen.sit(
+    TestScreen.sit(
         MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO", "X1CHARLIE")
             .playing(PilesViews.after(3, 1, 10))
             .waitingFor(1)
@@ -328,13 +328,13 @@ public final class LobbyScreensTest extends InEveryLook {
 
   @Test
   public void pilesNearbyOver() {
-    Screen.sit(over(TableView.Stage.SIGNING).waitingFor(0).view(), false);
+    TestScreen.sit(over(TableView.Stage.SIGNING).waitingFor(0).view(), false);
     shoot("piles-nearby-over", TableActivity.class, activity -> {});
   }
 
   @Test
   public void resultBeforeTheLastSignature() {
-    Screen.sit(over(TableView.Stage.SIGNING).waitingFor(0).view(), false);
+    TestScreen.sit(over(TableView.Stage.SIGNING).waitingFor(0).view(), false);
     shoot("result-signing", ResultActivity.class, activity -> {});
   }
 
@@ -344,7 +344,7 @@ public final class LobbyScreensTest extends InEveryLook {
     String id = "01234567-89ab-4def-8123-456789abcdef";
     Path folder = RuntimeEnvironment.getApplication().getFilesDir().toPath();
     Files.write(folder.resolve(id + ".cgt"), new byte[] {1});
-    Screen.sit(
+    TestScreen.sit(
         over(TableView.Stage.FINISHED).file(folder.resolve(id + ".txt")).rematch(true).view(),
         false);
     shoot(
@@ -355,7 +355,7 @@ public final class LobbyScreensTest extends InEveryLook {
 
   @Test
   public void resultThatCounts() {
-    Screen.sit(over(TableView.Stage.FINISHED).ranked(Ranking.at("X3STATION01")).view(), false);
+    TestScreen.sit(over(TableView.Stage.FINISHED).ranked(Ranking.at("X3STATION01")).view(), false);
     shoot("result-ranked", ResultActivity.class, activity -> {});
   }
 
@@ -382,7 +382,7 @@ public final class LobbyScreensTest extends InEveryLook {
   }
 
   private void shield(String name, MadeUp<PilesView> table) {
-    Screen.sit(table.view(), false);
+    TestScreen.sit(table.view(), false);
     try (ActivityController<TableActivity> controller =
         Robolectric.buildActivity(TableActivity.class, nearby())) {
       Activity activity = controller.setup().get();
@@ -422,7 +422,7 @@ public final class LobbyScreensTest extends InEveryLook {
   }
 
   private void lobby(String name, boolean hosting, SittingView<PilesView> view) {
-    Screen.sit(view, hosting);
+    TestScreen.sit(view, hosting);
     shoot(name, LobbyActivity.class, activity -> {});
   }
 

@@ -37,16 +37,16 @@ public final class OpenSheetsTest {
   private static final int[] DOES = {R.id.amount_done, R.id.amount_all};
 
   private final int number;
-  private final Look look;
+  private final ScreenLook look;
 
   public OpenSheetsTest(int number) {
     this.number = number;
-    look = Look.SHEETS.get(number - 1);
+    look = ScreenLook.SHEETS.get(number - 1);
   }
 
   @Parameters
   public static List<Object[]> looks() {
-    return Look.numbersOf(Look.SHEETS);
+    return ScreenLook.numbersOf(ScreenLook.SHEETS);
   }
 
   private static TableRobot robot(GameId game, long seed) {

@@ -14,8 +14,8 @@ import dev.parlor.app.R;
 import dev.parlor.app.felt.Box;
 import dev.parlor.app.felt.Laid;
 import dev.parlor.app.felt.PotChecks;
-import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.app.play.Fingers;
 import dev.parlor.app.play.LaidTable;
 import dev.parlor.app.settings.Settings;
@@ -82,13 +82,13 @@ public final class RareMomentsTest {
 
   @Parameters
   public static List<Object[]> looks() {
-    List<Object[]> all = Look.numbersOf(Look.SHEETS);
+    List<Object[]> all = ScreenLook.numbersOf(ScreenLook.SHEETS);
     return Boolean.getBoolean("parlor.sheets") ? all : all.subList(0, 1);
   }
 
   @Test
   public void areAllLookedAt() {
-    Look.SHEETS.get(number - 1).take();
+    ScreenLook.SHEETS.get(number - 1).take();
     new Settings(RuntimeEnvironment.getApplication()).set(Toggle.CARDS_OPEN, true);
     List<Bitmap> seen = new ArrayList<>();
     seen.add(sidePots());
@@ -179,7 +179,7 @@ public final class RareMomentsTest {
       } else {
         seen = overIt(table, card, over, seen);
       }
-      Screen.settle();
+      TestScreen.settle();
       assertTrue("it is exchanged", table.chosen().get(0) instanceof RommeAction.SwapJoker);
       return seen;
     }
@@ -235,7 +235,7 @@ public final class RareMomentsTest {
         asks = joker ? quiet.getChildAt(i) : asks;
       }
       Objects.requireNonNull(asks, "nothing asks what the joker stands for").performClick();
-      Screen.settle();
+      TestScreen.settle();
       Sheet.Options asked = (Sheet.Options) table.scene().sheet().orElseThrow();
       Bitmap seen = picture(table);
       answer(table, asked, picked.get(2));
@@ -249,7 +249,7 @@ public final class RareMomentsTest {
     assertEquals("a button for each", asked.moves().size(), ways.getChildCount());
     int last = asked.moves().size() - 1;
     ways.getChildAt(last).performClick();
-    Screen.settle();
+    TestScreen.settle();
     assertFalse("it is answered", table.scene().sheet().isPresent());
     Picks next = ((Deed.Pick) asked.moves().get(last).deed()).next();
     assertEquals(Objects.requireNonNull(next.standIn(joker)), own(table, joker).standsFor());
@@ -326,7 +326,7 @@ public final class RareMomentsTest {
   private static void pick(LaidTable<?, ?> table, Slot slot) {
     for (int taps = 0; taps < 2 && !own(table, slot).has(Mark.PICKED); taps++) {
       Fingers.tap(table.felt(), table.node(own(table, slot).at()));
-      Screen.settle();
+      TestScreen.settle();
     }
     assertTrue("picked", own(table, slot).has(Mark.PICKED));
   }
@@ -334,7 +334,7 @@ public final class RareMomentsTest {
   private static void close(LaidTable<?, ?> table) {
     if (!Objects.requireNonNull(table.felt().laid()).raised().cards().isEmpty()) {
       Fingers.tap(table.felt(), 1, 1);
-      Screen.settle();
+      TestScreen.settle();
     }
   }
 

@@ -22,8 +22,8 @@ import dev.parlor.app.lobby.LobbyActivity;
 import dev.parlor.app.lobby.MadeUp;
 import dev.parlor.app.lobby.PilesViews;
 import dev.parlor.app.lobby.ResultActivity;
-import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.app.me.MeActivity;
 import dev.parlor.app.settings.AboutActivity;
 import dev.parlor.app.settings.SettingsActivity;
@@ -55,11 +55,11 @@ public final class RoomTest {
 
   @Before
   public void everythingIsAllowed() {
-    Screen.allowEverything();
+    TestScreen.allowEverything();
   }
 
   private static void take(String qualifiers, float text) {
-    new Look(qualifiers + "-notnight-mdpi", text).take();
+    new ScreenLook(qualifiers + "-notnight-mdpi", text).take();
   }
 
   private static <A extends Activity> void look(Class<A> type, Consumer<A> then) {
@@ -67,9 +67,9 @@ public final class RoomTest {
   }
 
   private static <A extends Activity> void look(Class<A> type, Intent intent, Consumer<A> then) {
-    try (Screen<A> screen = new Screen<>(type, intent)) {
+    try (TestScreen<A> screen = new TestScreen<>(type, intent)) {
       Glass.lay(screen.activity().getWindow().getDecorView());
-      Screen.settle();
+      TestScreen.settle();
       then.accept(screen.activity());
     }
   }
@@ -99,7 +99,7 @@ public final class RoomTest {
       for (String phone : LOW) {
         for (float text : new float[] {1, 1.5f, 2}) {
           take(language + "-" + phone, text);
-          Screen.sit(three().comparing().view(), false);
+          TestScreen.sit(three().comparing().view(), false);
           look(
               LobbyActivity.class,
               screen -> assertWhole(language + phone + text, screen, R.id.lobby_compare));
@@ -113,7 +113,7 @@ public final class RoomTest {
     for (String language : LANGUAGES) {
       for (String phone : LOW) {
         take(language + "-" + phone, 1);
-        Screen.sit(MadeUp.<PilesView>table(0, "X1ALFA", "X1BRAVO").view(), true);
+        TestScreen.sit(MadeUp.<PilesView>table(0, "X1ALFA", "X1BRAVO").view(), true);
         look(LobbyActivity.class, screen -> assertWhole(language + phone, screen, R.id.lobby_qr));
       }
     }
@@ -126,7 +126,7 @@ public final class RoomTest {
   public void digitsAndPicturesStandInOneOrderInEveryLanguage() {
     for (String language : List.of("en", "ar-rXB-ldrtl")) {
       take(language + "-w360dp-h640dp-port", 1);
-      Screen.sit(three().comparing().view(), false);
+      TestScreen.sit(three().comparing().view(), false);
       look(
           LobbyActivity.class,
           screen -> {
@@ -147,7 +147,7 @@ public final class RoomTest {
     for (String phone : LOW) {
       for (float text : new float[] {1, 2}) {
         take("es-" + phone, text);
-        Screen.sit(over().rematch(true).view(), false);
+        TestScreen.sit(over().rematch(true).view(), false);
         look(
             ResultActivity.class,
             screen -> {
@@ -166,7 +166,7 @@ public final class RoomTest {
   public void whetherAllHaveSignedIsReadWithoutScrollingOnTheUsualPhone() {
     for (String language : LANGUAGES) {
       take(language + "-w360dp-h640dp-port", 1);
-      Screen.sit(over().rematch(true).view(), false);
+      TestScreen.sit(over().rematch(true).view(), false);
       look(ResultActivity.class, screen -> assertWhole(language, screen, R.id.result_line));
     }
   }
@@ -230,7 +230,7 @@ public final class RoomTest {
   public void linesAndButtonsOfAWideScreenStayAsWideAsAHand() {
     for (String tablet : WIDE) {
       take("es-" + tablet, 1);
-      Screen.sit(over().rematch(true).view(), false);
+      TestScreen.sit(over().rematch(true).view(), false);
       for (Class<? extends Activity> type :
           List.of(
               MeActivity.class,
@@ -244,9 +244,9 @@ public final class RoomTest {
               ResultActivity.class)) {
         look(type, screen -> assertNarrow(tablet, screen));
       }
-      Screen.sit(three().comparing().view(), false);
+      TestScreen.sit(three().comparing().view(), false);
       look(LobbyActivity.class, screen -> assertNarrow(tablet, screen));
-      Screen.sit(three().at(TableView.Stage.BROKEN).view(), false);
+      TestScreen.sit(three().at(TableView.Stage.BROKEN).view(), false);
       look(LobbyActivity.class, screen -> assertNarrow(tablet, screen));
       TestHousehold.get().nearby.sits(java.util.Optional.empty());
       look(JoinActivity.class, screen -> assertNarrow(tablet, screen));
@@ -256,7 +256,7 @@ public final class RoomTest {
 
   private static void assertNarrow(String tablet, Activity screen) {
     int seen = 0;
-    for (View view : Screen.all(screen.findViewById(android.R.id.content))) {
+    for (View view : TestScreen.all(screen.findViewById(android.R.id.content))) {
       if (view instanceof TextView text && view.isShown() && text.length() > 0) {
         String what = tablet + " " + screen.getClass().getSimpleName() + ": " + text.getText();
         assertTrue(what + " " + view.getWidth(), view.getWidth() <= WIDEST);

@@ -81,7 +81,7 @@ public final class StorePicturesTest {
   public void all() {
     Assume.assumeTrue("store".equals(System.getProperty("parlor.pictures")));
     String tongue = language.substring(0, 2);
-    new Look(tongue + "-w360dp-h640dp-port-notnight-xhdpi", 1).take();
+    new ScreenLook(tongue + "-w360dp-h640dp-port-notnight-xhdpi", 1).take();
     table("1", Holdem.ID, 5, TablePicturesTest::boardOfThree);
     table("2", Romme.ID, 21, TablePicturesTest::hasMelds);
     home("3");

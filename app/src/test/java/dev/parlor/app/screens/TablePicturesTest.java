@@ -51,7 +51,7 @@ public final class TablePicturesTest {
 
   @Test
   public void onThePhone() {
-    Look.PHONE.take();
+    ScreenLook.PHONE.take();
     picture("table-poker", Holdem.ID, 5, TablePicturesTest::boardOfThree);
     picture("table-poker-showdown", Holdem.ID, 5, TablePicturesTest::isShowdown);
     raise("table-raise");
@@ -71,7 +71,7 @@ public final class TablePicturesTest {
 
   @Test
   public void inGermanAtNight() {
-    Look.GERMAN_NIGHT.take();
+    ScreenLook.GERMAN_NIGHT.take();
     picture("table-poker-night-de", Holdem.ID, 5, TablePicturesTest::boardOfThree);
     picture("table-bet-night-de", Duel.ID, 4, TablePicturesTest::isAmount);
     picture("table-romme-night-de", Romme.ID, 3, TablePicturesTest::hasMelds);
@@ -80,7 +80,7 @@ public final class TablePicturesTest {
 
   @Test
   public void withTextTwiceAsLarge() {
-    Look.LARGE_TEXT.take();
+    ScreenLook.LARGE_TEXT.take();
     picture("table-poker-large-text", Holdem.ID, 5, TablePicturesTest::boardOfThree);
     picture("table-romme-large-text", Romme.ID, 2, TablePicturesTest::mayAct);
     picture("table-piles-large-text", Piles.ID, 7, TablePicturesTest::mayAct);
@@ -88,7 +88,7 @@ public final class TablePicturesTest {
 
   @Test
   public void lying() {
-    Look.LYING.take();
+    ScreenLook.LYING.take();
     picture("table-poker-landscape", Holdem.ID, 5, TablePicturesTest::boardOfThree);
     picture("table-recall-landscape", Recall.ID, 3, TablePicturesTest::mayDraw);
     raise("table-raise-landscape");
@@ -96,7 +96,7 @@ public final class TablePicturesTest {
 
   @Test
   public void onTheSmallestPhone() {
-    Look.SMALL.take();
+    ScreenLook.SMALL.take();
     raise("table-raise-small");
     picture("table-romme-small", Romme.ID, 2, TablePicturesTest::mayMeld);
     openedHand("table-romme-opened");
@@ -107,27 +107,27 @@ public final class TablePicturesTest {
 
   @Test
   public void onLargeScreens() {
-    Look.TABLET.take();
+    ScreenLook.TABLET.take();
     picture("table-recall-tablet-de", Recall.ID, 3, TablePicturesTest::mayDraw);
-    Look.OPENED.take();
+    ScreenLook.OPENED.take();
     picture("table-romme-foldable", Romme.ID, 2, TablePicturesTest::hasMelds);
   }
 
   /** A device that lies in the middle of the table, for all. */
   @Test
   public void inTheMiddle() {
-    Look.TABLET.take();
+    ScreenLook.TABLET.take();
     middle("table-middle-recall-tablet-de", Recall.ID, 3, TablePicturesTest::mayDraw);
     middle("table-middle-romme-tablet-de", Romme.ID, 2, TablePicturesTest::hasMelds);
-    Look.WIDE_TABLET.take();
+    ScreenLook.WIDE_TABLET.take();
     middle("table-middle-poker", Holdem.ID, 5, TablePicturesTest::boardOfThree);
     middle("table-middle-showdown", Holdem.ID, 5, TablePicturesTest::isShowdown);
     middle("table-middle-blackjack", Duel.ID, 4, TablePicturesTest::mayAct);
-    Look.PHONE.take();
+    ScreenLook.PHONE.take();
     middle("table-middle-poker-phone", Holdem.ID, 5, TablePicturesTest::boardOfThree);
     middle("table-middle-piles-phone", Piles.ID, 7, TablePicturesTest::mayAct);
     middle("table-middle-highlow-phone", HighLow.ID, 6, TablePicturesTest::isAmount);
-    Look.LYING.take();
+    ScreenLook.LYING.take();
     middle("table-middle-poker-landscape", Holdem.ID, 5, TablePicturesTest::boardOfThree);
   }
 
@@ -149,17 +149,17 @@ public final class TablePicturesTest {
   @Test
   public void withHints() {
     new Settings(RuntimeEnvironment.getApplication()).set(Toggle.ODDS, true);
-    Look.PHONE.take();
+    ScreenLook.PHONE.take();
     picture("table-hint", Holdem.ID, 5, TablePicturesTest::hinted);
     picture("table-hint-romme", Romme.ID, 2, scene -> hinted(scene) && mayMeld(scene));
-    Look.GERMAN_NIGHT.take();
+    ScreenLook.GERMAN_NIGHT.take();
     picture("table-hint-duel-night-de", Duel.ID, 4, scene -> hinted(scene) && !isAmount(scene));
     picture("table-hint-recall-night-de", Recall.ID, 3, TablePicturesTest::hinted);
-    Look.LARGE_TEXT.take();
+    ScreenLook.LARGE_TEXT.take();
     picture("table-hint-piles-large-text", Piles.ID, 7, TablePicturesTest::hinted);
-    Look.LYING.take();
+    ScreenLook.LYING.take();
     picture("table-hint-classic-landscape", Classic.ID, 9, TablePicturesTest::hinted);
-    Look.SMALL_LYING.take();
+    ScreenLook.SMALL_LYING.take();
     picture("table-hint-highlow-small-landscape", HighLow.ID, 6, TablePicturesTest::isAmount);
   }
 
@@ -170,7 +170,7 @@ public final class TablePicturesTest {
   /** The outcome of a hand is read once, while it is held to be seen. */
   @Test
   public void aMissIsToldOnce() {
-    Look.PHONE.take();
+    ScreenLook.PHONE.take();
     try (TableRobot robot = new TableRobot(HighLow.ID, 4, 6)) {
       play(robot, "a hand that falls", TablePicturesTest::isHeld);
       assertFalse(robot.text(R.id.table_prompt).isEmpty());
@@ -181,39 +181,39 @@ public final class TablePicturesTest {
 
   @Test
   public void onHalfAPhone() {
-    Look.HALF.take();
+    ScreenLook.HALF.take();
     raise("table-raise-half");
     picture("table-blackjack-half", Duel.ID, 4, TablePicturesTest::mayAct);
   }
 
   @Test
   public void readFromTheRight() {
-    Look.FROM_THE_RIGHT.take();
+    ScreenLook.FROM_THE_RIGHT.take();
     picture("table-poker-rtl", Holdem.ID, 5, TablePicturesTest::boardOfThree);
     picture("table-highlow-rtl", HighLow.ID, 6, TablePicturesTest::isAmount);
   }
 
   @Test
   public void forTheLeftHand() {
-    Look.LYING.take();
+    ScreenLook.LYING.take();
     new Settings(RuntimeEnvironment.getApplication()).set(Toggle.LEFT_HANDED, true);
     picture("table-romme-left-handed", Romme.ID, 2, TablePicturesTest::mayAct);
-    Look.PHONE.take();
-    Look.SMALL_LYING.take();
+    ScreenLook.PHONE.take();
+    ScreenLook.SMALL_LYING.take();
     picture("table-romme-left-handed-small", Romme.ID, 2, TablePicturesTest::mayAct);
-    Look.LARGE_LYING.take();
+    ScreenLook.LARGE_LYING.take();
     picture("table-romme-left-handed-large", Romme.ID, 2, TablePicturesTest::mayAct);
-    Look.PHONE.take();
+    ScreenLook.PHONE.take();
     picture("table-poker-left-handed", Holdem.ID, 5, TablePicturesTest::boardOfThree);
   }
 
   @Test
   public void firstHands() {
-    Look.SMALL.take();
+    ScreenLook.SMALL.take();
     for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
       first(kit, "first-" + kit.id() + "-small");
     }
-    Look.GERMAN_NIGHT.take();
+    ScreenLook.GERMAN_NIGHT.take();
     first(Catalogue.SHIPPED.of(Romme.ID), "first-romme-night-de");
   }
 

@@ -11,8 +11,8 @@ import dev.parlor.app.lobby.LeaveActivity;
 import dev.parlor.app.lobby.LobbyActivity;
 import dev.parlor.app.lobby.MadeUp;
 import dev.parlor.app.lobby.PilesViews;
-import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.app.nearby.FakeSitting;
 import dev.parlor.app.nearby.LinkState;
 import dev.parlor.app.play.TableActivity;
@@ -34,15 +34,15 @@ import org.robolectric.shadows.ShadowLooper;
 @RunWith(ParameterizedRobolectricTestRunner.class)
 @Config(sdk = 35, application = TestHousehold.class)
 public final class WatchingPicturesTest {
-  private static final List<Look> LOOKS =
+  private static final List<ScreenLook> LOOKS =
       List.of(
-          Look.PHONE,
-          Look.GERMAN_NIGHT,
-          Look.LARGE_TEXT,
-          new Look("de-w320dp-h480dp-port-notnight-mdpi", 2),
-          Look.LYING,
-          Look.TABLET,
-          Look.WIDE_TABLET);
+          ScreenLook.PHONE,
+          ScreenLook.GERMAN_NIGHT,
+          ScreenLook.LARGE_TEXT,
+          new ScreenLook("de-w320dp-h480dp-port-notnight-mdpi", 2),
+          ScreenLook.LYING,
+          ScreenLook.TABLET,
+          ScreenLook.WIDE_TABLET);
 
   /** The numbers of looks of which a picture is kept. */
   private static final Set<Integer> BY_DAY = Set.of(1, 2, 5, 7);
@@ -55,18 +55,18 @@ public final class WatchingPicturesTest {
 
   @Parameters
   public static List<Object[]> looks() {
-    return Look.byDay(LOOKS, BY_DAY);
+    return ScreenLook.byDay(LOOKS, BY_DAY);
   }
 
   @Before
   public void everythingIsAllowed() {
     LOOKS.get(number - 1).take();
-    Screen.allowEverything();
+    TestScreen.allowEverything();
   }
 
   @Test
   public void theTablesThatWereFound() {
-    try (Screen<JoinActivity> screen = new Screen<>(JoinActivity.class)) {
+    try (TestScreen<JoinActivity> screen = new TestScreen<>(JoinActivity.class)) {
       TestHousehold.get()
           .nearby
           .hears(
@@ -78,14 +78,14 @@ public final class WatchingPicturesTest {
     }
   }
 
-  private static android.graphics.Rect lowest(Screen<JoinActivity> screen) {
+  private static android.graphics.Rect lowest(TestScreen<JoinActivity> screen) {
     int height = screen.activity().findViewById(R.id.join_tables).getHeight();
     return new android.graphics.Rect(0, height - 1, 1, height);
   }
 
   @Test
   public void theSwitchOfWhoeverOpensATable() {
-    try (Screen<HostActivity> screen = new Screen<>(HostActivity.class)) {
+    try (TestScreen<HostActivity> screen = new TestScreen<>(HostActivity.class)) {
       screen.activity().findViewById(R.id.host_onlookers).performClick();
       keep(screen, "switch"); // lays the glass over it, which moves the end of the form
       NestedScrollView form =
@@ -97,19 +97,19 @@ public final class WatchingPicturesTest {
 
   @Test
   public void theLobbyOfTheHost() {
-    Screen.sit(MadeUp.<PilesView>table(0, "X1ALFA", "X1BRAVO").watchedBy(2).view(), true);
+    TestScreen.sit(MadeUp.<PilesView>table(0, "X1ALFA", "X1BRAVO").watchedBy(2).view(), true);
     keep(LobbyActivity.class, "lobby-host");
   }
 
   @Test
   public void theLobbyOfAGuest() {
-    Screen.sit(MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO").watchedBy(0).view(), false);
+    TestScreen.sit(MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO").watchedBy(0).view(), false);
     keep(LobbyActivity.class, "lobby-guest");
   }
 
   @Test
   public void theLobbyOfWhoeverWatches() {
-    Screen.sit(watching().view(), false);
+    TestScreen.sit(watching().view(), false);
     keep(LobbyActivity.class, "lobby");
     keep(LeaveActivity.class, "leave");
     keep(HomeActivity.class, "home");
@@ -122,9 +122,9 @@ public final class WatchingPicturesTest {
             .watchedBy(1)
             .playing(PilesViews.after(3, -1, 9))
             .waitingFor(0);
-    FakeSitting<PilesView> sitting = Screen.sit(made.view(), false);
+    FakeSitting<PilesView> sitting = TestScreen.sit(made.view(), false);
     Intent nearby = TableActivity.nearby(RuntimeEnvironment.getApplication(), Piles.ID);
-    try (Screen<TableActivity> screen = new Screen<>(TableActivity.class, nearby)) {
+    try (TestScreen<TableActivity> screen = new TestScreen<>(TableActivity.class, nearby)) {
       keep(screen, "table");
       sitting.shows(made.link(LinkState.Kind.LOST).view());
       keep(screen, "table-lost");
@@ -140,9 +140,9 @@ public final class WatchingPicturesTest {
         MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO", "X1LONGCALLSIGN")
             .playing(PilesViews.after(3, 1, 9))
             .waitingFor(0);
-    FakeSitting<PilesView> sitting = Screen.sit(made.view(), false);
+    FakeSitting<PilesView> sitting = TestScreen.sit(made.view(), false);
     Intent nearby = TableActivity.nearby(RuntimeEnvironment.getApplication(), Piles.ID);
-    try (Screen<TableActivity> screen = new Screen<>(TableActivity.class, nearby)) {
+    try (TestScreen<TableActivity> screen = new TestScreen<>(TableActivity.class, nearby)) {
       ShadowLooper.idleMainLooper(2, TimeUnit.SECONDS);
       sitting.shows(made.heldBy(2).view());
       keep(screen, "holds");
@@ -154,12 +154,12 @@ public final class WatchingPicturesTest {
   }
 
   private <A extends Activity> void keep(Class<A> type, String name) {
-    try (Screen<A> screen = new Screen<>(type)) {
+    try (TestScreen<A> screen = new TestScreen<>(type)) {
       keep(screen, name);
     }
   }
 
-  private void keep(Screen<?> screen, String name) {
+  private void keep(TestScreen<?> screen, String name) {
     ShadowLooper.idleMainLooper(400, TimeUnit.MILLISECONDS);
     Png.write(
         Png.ofScreen(screen.activity().getWindow().getDecorView()), "watch-" + name + "-" + number);

@@ -11,7 +11,7 @@ import androidx.core.content.IntentCompat;
 import com.google.android.material.materialswitch.MaterialSwitch;
 import dev.parlor.app.R;
 import dev.parlor.app.home.HomeActivity;
-import dev.parlor.app.lobby.Screen;
+import dev.parlor.app.lobby.TestScreen;
 import java.io.File;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -39,7 +39,7 @@ public final class SettingsActivityTest {
 
   @Test
   public void homeLeadsToIt() {
-    try (Screen<HomeActivity> home = new Screen<>(HomeActivity.class)) {
+    try (TestScreen<HomeActivity> home = new TestScreen<>(HomeActivity.class)) {
       assertEquals("Settings", home.text(R.id.home_settings));
       home.tap(R.id.home_settings);
       assertEquals(Optional.of(SettingsActivity.class.getName()), home.next());
@@ -64,7 +64,7 @@ public final class SettingsActivityTest {
       R.id.setting_hints,
       R.id.setting_four_colours
     };
-    try (Screen<SettingsActivity> screen = new Screen<>(SettingsActivity.class)) {
+    try (TestScreen<SettingsActivity> screen = new TestScreen<>(SettingsActivity.class)) {
       screen.assertWithinReach();
       for (int each : all) {
         screen.tap(each);
@@ -79,7 +79,7 @@ public final class SettingsActivityTest {
             && after.has(Toggle.ODDS)
             && after.has(Toggle.FOUR_COLOURS));
     assertEquals(Settings.Speed.FAST, after.speed());
-    try (Screen<SettingsActivity> screen = new Screen<>(SettingsActivity.class)) {
+    try (TestScreen<SettingsActivity> screen = new TestScreen<>(SettingsActivity.class)) {
       assertFalse(screen.activity().<MaterialSwitch>findViewById(R.id.setting_sound).isChecked());
       assertTrue(
           screen.activity().<MaterialSwitch>findViewById(R.id.setting_left_handed).isChecked());
@@ -88,7 +88,7 @@ public final class SettingsActivityTest {
 
   @Test
   public void aLanguageIsChosenHere() {
-    try (Screen<SettingsActivity> screen = new Screen<>(SettingsActivity.class)) {
+    try (TestScreen<SettingsActivity> screen = new TestScreen<>(SettingsActivity.class)) {
       assertEquals("Language: That of the phone", screen.text(R.id.setting_language));
       screen.tap(R.id.setting_language);
       androidx.appcompat.app.AlertDialog dialog =
@@ -109,7 +109,7 @@ public final class SettingsActivityTest {
     File installed = File.createTempFile("base", ".apk");
     Files.write(installed.toPath(), new byte[] {80, 75, 3, 4, 1, 2, 3});
     RuntimeEnvironment.getApplication().getApplicationInfo().sourceDir = installed.getPath();
-    try (Screen<AboutActivity> screen = new Screen<>(AboutActivity.class)) {
+    try (TestScreen<AboutActivity> screen = new TestScreen<>(AboutActivity.class)) {
       screen.assertWithinReach();
       assertTrue(
           screen.text(R.id.about_version), screen.text(R.id.about_version).endsWith("0.1.0"));
@@ -129,7 +129,7 @@ public final class SettingsActivityTest {
 
   @Test
   public void theLicencesAreToldWhole() {
-    try (Screen<AboutActivity> screen = new Screen<>(AboutActivity.class)) {
+    try (TestScreen<AboutActivity> screen = new TestScreen<>(AboutActivity.class)) {
       screen.tap(R.id.about_licences);
       String text = screen.text(R.id.about_licence_text);
       assertTrue(text.contains("Apache License") && text.contains("Bouncy Castle"));

@@ -6,7 +6,7 @@ import static org.junit.Assert.assertTrue;
 import androidx.lifecycle.LiveData;
 import dev.parlor.app.identity.FakeVault;
 import dev.parlor.app.identity.IdentityStore;
-import dev.parlor.app.records.Played;
+import dev.parlor.app.records.PlayedMatches;
 import dev.parlor.app.visit.StationVisits;
 import dev.parlor.app.visit.VisitReport;
 import dev.parlor.crypto.random.Entropy;
@@ -170,7 +170,7 @@ public final class StationOverTheAirTest {
 
   @Test
   public void aRankedGameWithoutATicketStaysAtHome() {
-    Played.poker(home, 1);
+    PlayedMatches.poker(home, 1);
     TableSign sign = found();
     station.admit(npub());
     assertEquals(0, handIn(sign).taken());

@@ -16,8 +16,8 @@ import dev.parlor.app.lobby.HostActivity;
 import dev.parlor.app.lobby.JoinActivity;
 import dev.parlor.app.lobby.LobbyActivity;
 import dev.parlor.app.lobby.MadeUp;
-import dev.parlor.app.lobby.Screen;
 import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.app.records.RecordsActivity;
 import dev.parlor.app.settings.AboutActivity;
 import dev.parlor.app.settings.SettingsActivity;
@@ -51,7 +51,7 @@ public final class TitlesTest {
       whole(AboutActivity.class, plain(AboutActivity.class));
       whole(DiagnosticsActivity.class, plain(DiagnosticsActivity.class));
       whole(RecordsActivity.class, plain(RecordsActivity.class));
-      Screen.sit(MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO").view(), false);
+      TestScreen.sit(MadeUp.<PilesView>table(1, "X1ALFA", "X1BRAVO").view(), false);
       whole(LobbyActivity.class, plain(LobbyActivity.class));
       TestHousehold.get().nearby.sits(Optional.empty());
     }
@@ -66,7 +66,7 @@ public final class TitlesTest {
   }
 
   private static <A extends Activity> void whole(Class<A> type, Intent intent) {
-    try (Screen<A> screen = new Screen<>(type, intent)) {
+    try (TestScreen<A> screen = new TestScreen<>(type, intent)) {
       MaterialToolbar bar = screen.activity().findViewById(R.id.toolbar);
       int seen = 0;
       for (int i = 0; i < bar.getChildCount(); i++) {

@@ -110,7 +110,7 @@ class BasicStrategyTest {
   @DisplayName("computer players, blackjack: bets stay small in front and grow from behind")
   void betsFollowTheLeader() {
     Map<String, String> last = Map.of("rounds", "1");
-    Scene scene = Scene.deal(last, "9d", "Td", "Ts Js", "Th 8h");
+    KnownDuel scene = KnownDuel.deal(last, "9d", "Td", "Ts Js", "Th 8h");
     DuelState even = scene.state();
     assertEquals(12, new BetSizing(KnobSettings.USUAL).bet(even, 0));
     DuelState behind = withChips(even, 440, 500);
@@ -121,7 +121,8 @@ class BasicStrategyTest {
     assertEquals(100, new BetSizing(KnobSettings.USUAL).bet(far, 0));
     assertEquals(
         24,
-        new BetSizing(KnobSettings.USUAL).bet(Scene.deal("9d", "Td", "Ts Js", "Th 8h").state(), 0));
+        new BetSizing(KnobSettings.USUAL)
+            .bet(KnownDuel.deal("9d", "Td", "Ts Js", "Th 8h").state(), 0));
   }
 
   private static DuelState withChips(DuelState state, int... chips) {

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Event;
-import dev.parlor.games.Replay;
+import dev.parlor.games.EventReplay;
 import dev.parlor.games.Request;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
@@ -26,7 +26,7 @@ class DuelAbsenceTest {
   @Test
   @DisplayName("blackjack g: an absent seat bets the minimum at once and stands in its turn")
   void absentSeatPlaysByDefault() {
-    Scene scene = Scene.deal("9d", "Td", "Ts Js", "Th 8h", "Tc 9c");
+    KnownDuel scene = KnownDuel.deal("9d", "Td", "Ts Js", "Th 8h", "Tc 9c");
     scene.happens(new Event.Away(1));
     assertEquals(Set.of(0, 2), duel.toAct(scene.state()));
     scene.happens(new Event.Acted(0, new DuelAction.Bet(30)));
@@ -43,7 +43,7 @@ class DuelAbsenceTest {
   @DisplayName(
       "blackjack g: who is called away before he has bet stands in that round, back or not")
   void whoWasSilentWhenBetsWereShownStands() {
-    Scene scene = Scene.deal("9d", "Td", "Ts Js", "Th 8h", "Tc 9c");
+    KnownDuel scene = KnownDuel.deal("9d", "Td", "Ts Js", "Th 8h", "Tc 9c");
     scene.happens(new Event.Away(1)).happens(new Event.Returned(1));
     scene.happens(new Event.Acted(0, new DuelAction.Bet(30)));
     scene.happens(new Event.Acted(2, new DuelAction.Bet(30)));
@@ -59,7 +59,7 @@ class DuelAbsenceTest {
   @Test
   @DisplayName("blackjack g: who returns before his turn plays it himself")
   void returningSeatPlaysOn() {
-    Scene scene = Scene.deal("9d", "2c Td", "Ts Js", "Th 8h").bets(10, 10);
+    KnownDuel scene = KnownDuel.deal("9d", "2c Td", "Ts Js", "Th 8h").bets(10, 10);
     scene.happens(new Event.Away(1)).happens(new Event.Returned(1)).play(0, STAND);
     assertEquals(1, scene.state().turn());
     assertEquals("event.unexpected", refusal(scene, new Event.Returned(1)));
@@ -68,7 +68,7 @@ class DuelAbsenceTest {
   @Test
   @DisplayName("blackjack g: a match of absent seats runs to its end by default")
   void absentMatchEnds() {
-    Scene scene = Scene.deal("9d", "Td", "Ts Js", "Th 8h");
+    KnownDuel scene = KnownDuel.deal("9d", "Td", "Ts Js", "Th 8h");
     scene.happens(new Event.Away(0)).happens(new Event.Away(1));
     assertEquals(DuelPhase.OVER, scene.phase());
     assertEquals(10, scene.outcome().units());
@@ -78,7 +78,7 @@ class DuelAbsenceTest {
   @Test
   @DisplayName("blackjack 10: with its keys handed over the round goes on without the leaver")
   void roundGoesOnWithoutALeaver() {
-    Scene scene = Scene.deal("9d", "Td", "Ts Js", "Th 8h", "Tc 9c").bets(10, 10, 10);
+    KnownDuel scene = KnownDuel.deal("9d", "Td", "Ts Js", "Th 8h", "Tc 9c").bets(10, 10, 10);
     scene.happens(new Event.Left(0, true));
     assertEquals(1, scene.state().turn());
     scene.play(1, STAND).play(2, STAND);
@@ -91,7 +91,7 @@ class DuelAbsenceTest {
   @Test
   @DisplayName("blackjack 10: a leaver's missing bet holds nobody up")
   void leaversBetIsNotAwaited() {
-    Scene scene = Scene.deal("9d", "Td", "Ts Js", "Th 8h", "Tc 9c").bets(10, 10);
+    KnownDuel scene = KnownDuel.deal("9d", "Td", "Ts Js", "Th 8h", "Tc 9c").bets(10, 10);
     assertEquals(DuelPhase.BETTING, scene.phase());
     scene.happens(new Event.Left(2, true));
     assertEquals(DuelPhase.PLAYING, scene.phase());
@@ -100,16 +100,16 @@ class DuelAbsenceTest {
   @Test
   @DisplayName("blackjack 10: cards that are being turned over when somebody leaves still come")
   void leavingWhileHandsAreTurnedOver() {
-    Scene scene = Scene.deal("9d", "Td", "Ts Js", "Th 8h", "Tc 9c").bets(10, 10, 10);
+    KnownDuel scene = KnownDuel.deal("9d", "Td", "Ts Js", "Th 8h", "Tc 9c").bets(10, 10, 10);
     scene.play(0, STAND).play(1, STAND).play(2, STAND);
     DuelState state = duel.open(Setup.of(3)).state();
     boolean gone = false;
     for (Event event : scene.table.events()) {
       if (state.phase() == DuelPhase.OPENING && !gone) {
-        state = Replay.accepted(duel, state, new Event.Left(1, true));
+        state = EventReplay.accepted(duel, state, new Event.Left(1, true));
         gone = true;
       }
-      state = Replay.accepted(duel, state, event);
+      state = EventReplay.accepted(duel, state, event);
     }
     DuelRoundResult round = state.last();
     assertTrue(gone && round != null);
@@ -120,7 +120,7 @@ class DuelAbsenceTest {
   @Test
   @DisplayName("blackjack absence: without keys the round is void and played again with a new shoe")
   void roundIsVoidWithoutKeys() {
-    Scene scene = Scene.deal("9d", "2s Td", "Ts 3s", "Th 8h", "Tc 9c").bets(10, 20, 30);
+    KnownDuel scene = KnownDuel.deal("9d", "2s Td", "Ts 3s", "Th 8h", "Tc 9c").bets(10, 20, 30);
     scene.play(0, HIT);
     Step.Accepted<DuelState> step =
         (Step.Accepted<DuelState>) duel.apply(scene.state(), new Event.Left(1, false));
@@ -138,7 +138,7 @@ class DuelAbsenceTest {
   @Test
   @DisplayName("blackjack absence: who is out still holds keys, and without them the round is void")
   void spectatorsHoldKeys() {
-    Scene scene = Scene.deal(Map.of("chips", "10"), "9d", "Td", "Ts 8s", "Th 9h", "Tc Kc");
+    KnownDuel scene = KnownDuel.deal(Map.of("chips", "10"), "9d", "Td", "Ts 8s", "Th 9h", "Tc Kc");
     scene.bets(10, 10, 10).play(0, STAND).play(1, STAND).play(2, STAND);
     scene.happens(new Event.Acted(1, new DuelAction.Bet(10)));
     scene.happens(new Event.Acted(2, new DuelAction.Bet(10)));
@@ -155,7 +155,7 @@ class DuelAbsenceTest {
   @Test
   @DisplayName("blackjack 8: nobody plays on alone")
   void lastOneWins() {
-    Scene scene = Scene.deal("9d", "Td", "Ts Js", "Th 8h", "Tc 9c").bets(10, 10, 10);
+    KnownDuel scene = KnownDuel.deal("9d", "Td", "Ts Js", "Th 8h", "Tc 9c").bets(10, 10, 10);
     scene.happens(new Event.Left(0, true)).happens(new Event.Left(2, false));
     assertEquals(List.of(2, 1, 2), scene.places());
     assertFalse(scene.state().player(2).isIn());
@@ -166,7 +166,7 @@ class DuelAbsenceTest {
   @Test
   @DisplayName("engine: events that nobody awaits are refused")
   void strangeEventsAreRefused() {
-    Scene scene = Scene.deal("9d", "Td", "Ts Js", "Th 8h").bets(10, 10);
+    KnownDuel scene = KnownDuel.deal("9d", "Td", "Ts Js", "Th 8h").bets(10, 10);
     assertEquals("event.unexpected", refusal(scene, new Event.Shuffled(0, List.of(0))));
     assertEquals(
         "event.unexpected", refusal(scene, new Event.Opened(new Slot(0, 0), Card.parse("Ts"))));
@@ -182,7 +182,7 @@ class DuelAbsenceTest {
 
   private record Foreign() implements dev.parlor.games.Action {}
 
-  private static String refusal(Scene scene, Event event) {
+  private static String refusal(KnownDuel scene, Event event) {
     return scene.table.apply(event).map(dev.parlor.games.Refusal::key).orElse("");
   }
 }

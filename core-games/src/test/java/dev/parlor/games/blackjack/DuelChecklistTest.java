@@ -44,7 +44,7 @@ class DuelChecklistTest {
   @Test
   @DisplayName("blackjack 2: bets of 10 to 100, seen by nobody else before all are in")
   void betsAreHiddenUntilAllAreIn() {
-    Scene scene = Scene.deal("6d", "Td 5d", "Ts 9s", "7h 8h", "2c 3c");
+    KnownDuel scene = KnownDuel.deal("6d", "Td 5d", "Ts 9s", "7h 8h", "2c 3c");
     assertEquals(Set.of(0, 1, 2), duel.toAct(scene.state()));
     assertEquals("blackjack.bet.range", scene.refusal(0, new DuelAction.Bet(9)));
     assertEquals("blackjack.bet.range", scene.refusal(0, new DuelAction.Bet(101)));
@@ -65,7 +65,7 @@ class DuelChecklistTest {
   @Test
   @DisplayName("blackjack 3: two cards for their owner's eyes only, one of the dealer's open")
   void handsAreSeenByTheirOwnersOnly() {
-    Scene scene = Scene.deal("6d", "Td 5d", "Ts 9s", "7h 8h").bets(10, 10);
+    KnownDuel scene = KnownDuel.deal("6d", "Td 5d", "Ts 9s", "7h 8h").bets(10, 10);
     DuelView view = scene.view(1);
     assertEquals(Card.parseAll("6d"), view.dealer());
     assertTrue(view.holeHidden());
@@ -78,7 +78,7 @@ class DuelChecklistTest {
   @Test
   @DisplayName("blackjack 5: hit, stand, double and split, in turn")
   void playersActInTurn() {
-    Scene scene = Scene.deal("6d", "2s 3s 4s Td 5d", "8s 8h", "5h 6h").bets(10, 20);
+    KnownDuel scene = KnownDuel.deal("6d", "2s 3s 4s Td 5d", "8s 8h", "5h 6h").bets(10, 20);
     assertEquals(Set.of(0), duel.toAct(scene.state()));
     assertEquals("turn.notYours", scene.refusal(1, HIT));
     assertEquals(List.of(HIT, STAND, DOUBLE, SPLIT), scene.offers(0));
@@ -102,7 +102,7 @@ class DuelChecklistTest {
   @Test
   @DisplayName("blackjack 5: each half of a pair is played and settled for itself")
   void splitHandsAreSettledSeparately() {
-    Scene scene = Scene.deal("6d", "3s 2s Ts 9s Td 9d", "8s 8h", "Th 9h").bets(10, 10);
+    KnownDuel scene = KnownDuel.deal("6d", "3s 2s Ts 9s Td 9d", "8s 8h", "Th 9h").bets(10, 10);
     scene.play(0, SPLIT, DOUBLE, STAND);
     assertEquals(List.of(HIT, STAND, DOUBLE), scene.offers(0));
     scene.play(0, HIT, STAND);
@@ -115,10 +115,10 @@ class DuelChecklistTest {
   @Test
   @DisplayName("blackjack 6: the dealer hits 16 and stands on 17")
   void dealerHitsSixteenAndStandsOnSeventeen() {
-    Scene hits = Scene.deal("6d", "Td 5d", "Ts 9s", "7h 8h").bets(10, 10);
+    KnownDuel hits = KnownDuel.deal("6d", "Td 5d", "Ts 9s", "7h 8h").bets(10, 10);
     hits.play(0, STAND).play(1, STAND);
     assertEquals(Card.parseAll("6d Td 5d"), hits.last().dealer());
-    Scene stands = Scene.deal("7d", "Td 5d", "Ts 9s", "7h 8h").bets(10, 10);
+    KnownDuel stands = KnownDuel.deal("7d", "Td 5d", "Ts 9s", "7h 8h").bets(10, 10);
     stands.play(0, STAND).play(1, STAND);
     assertEquals(Card.parseAll("7d Td"), stands.last().dealer());
   }
@@ -126,7 +126,8 @@ class DuelChecklistTest {
   @Test
   @DisplayName("blackjack 7: natural 3 to 2, win 1 to 1, push, loss")
   void bitsArePaid() {
-    Scene scene = Scene.deal("9d", "Td", "As Ks", "Th Qh", "Tc 9c", "8c Tc").bets(20, 20, 20, 20);
+    KnownDuel scene =
+        KnownDuel.deal("9d", "Td", "As Ks", "Th Qh", "Tc 9c", "8c Tc").bets(20, 20, 20, 20);
     assertEquals(List.of(BLACKJACK), scene.offers(0));
     scene.play(0, BLACKJACK).play(1, STAND).play(2, STAND).play(3, STAND);
     assertEquals(List.of(DuelVerdict.NATURAL), scene.verdicts(0));
@@ -142,7 +143,7 @@ class DuelChecklistTest {
   @Test
   @DisplayName("blackjack 7: a bust loses even if the dealer is over 21, too")
   void bustLosesEvenIfTheDealerBusts() {
-    Scene scene = Scene.deal("6d", "Ts Td Kd", "Th 6h", "Tc 9c").bets(10, 10);
+    KnownDuel scene = KnownDuel.deal("6d", "Ts Td Kd", "Th 6h", "Tc 9c").bets(10, 10);
     scene.play(0, HIT);
     assertEquals(List.of(BUST), scene.offers(0));
     scene.play(0, BUST).play(1, STAND);
@@ -155,13 +156,14 @@ class DuelChecklistTest {
   @DisplayName("blackjack 8: 0 chips is out; the match ends when all others are out")
   void lastPlayerWithChipsWins() {
     Map<String, String> options = Map.of("chips", "10");
-    Scene scene = Scene.deal(options, "9d", "Td", "Ts 8s", "Th 9h", "Tc Kc").bets(10, 10, 10);
+    KnownDuel scene =
+        KnownDuel.deal(options, "9d", "Td", "Ts 8s", "Th 9h", "Tc Kc").bets(10, 10, 10);
     scene.play(0, STAND).play(1, STAND).play(2, STAND);
     assertFalse(scene.state().player(0).isIn());
     assertEquals(Set.of(1, 2), duel.toAct(scene.state()));
     assertEquals("blackjack.out", scene.refusal(0, new DuelAction.Bet(10)));
 
-    Scene two = Scene.deal(options, "9d", "Td", "Ts 8s", "Th 9h").bets(10, 10);
+    KnownDuel two = KnownDuel.deal(options, "9d", "Td", "Ts 8s", "Th 9h").bets(10, 10);
     two.play(0, STAND).play(1, STAND);
     assertEquals(List.of(2, 1), two.places());
     assertEquals(1, two.outcome().units());
@@ -170,7 +172,8 @@ class DuelChecklistTest {
   @Test
   @DisplayName("blackjack 9: most chips after the last round wins")
   void mostChipsAfterTheLastRoundWin() {
-    Scene scene = Scene.deal(Map.of("rounds", "1"), "9d", "Td", "Ts Js", "Th 8h").bets(10, 10);
+    KnownDuel scene =
+        KnownDuel.deal(Map.of("rounds", "1"), "9d", "Td", "Ts Js", "Th 8h").bets(10, 10);
     scene.play(0, STAND).play(1, STAND);
     assertEquals(List.of(1, 2), scene.places());
     assertEquals(510, scene.outcome().standings().get(0).score());
@@ -182,7 +185,7 @@ class DuelChecklistTest {
   @Test
   @DisplayName("blackjack 10: surrender is leaving the match with all chips lost")
   void surrenderLosesTheMatch() {
-    Scene scene = Scene.deal("9d", "Td", "Ts Js", "Th 8h").bets(10, 10);
+    KnownDuel scene = KnownDuel.deal("9d", "Td", "Ts Js", "Th 8h").bets(10, 10);
     scene.happens(new Event.Left(0, true));
     assertEquals(List.of(2, 1), scene.places());
     assertEquals(0, scene.outcome().standings().get(0).score());

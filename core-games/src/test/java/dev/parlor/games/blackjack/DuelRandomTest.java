@@ -9,10 +9,10 @@ import dev.parlor.games.Choice;
 import dev.parlor.games.Dealt;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Event;
+import dev.parlor.games.EventReplay;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
-import dev.parlor.games.Replay;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
@@ -172,7 +172,7 @@ class DuelRandomTest {
                 "" + CHIPS,
                 "splitTens",
                 Boolean.toString(table.state().options().splitTens())));
-    assertEquals(table.state(), Replay.of(duel, setup, table.events()), "seed " + seed);
+    assertEquals(table.state(), EventReplay.of(duel, setup, table.events()), "seed " + seed);
   }
 
   @Test
@@ -220,7 +220,7 @@ class DuelRandomTest {
   }
 
   private DuelState accepted(DuelState state, Event event) {
-    return Replay.accepted(duel, state, event);
+    return EventReplay.accepted(duel, state, event);
   }
 
   private static Setup setupOf(DuelState state) {

@@ -26,7 +26,8 @@ class DuelResolutionsTest {
   @DisplayName("blackjack a: below 10 chips the bet is all chips")
   void fewChipsAreBetWhole() {
     Map<String, String> options = Map.of("chips", "15");
-    Scene scene = Scene.deal(options, "9d", "Td", "Ts Js", "Th 8h", "Tc 9c").bets(10, 10, 10);
+    KnownDuel scene =
+        KnownDuel.deal(options, "9d", "Td", "Ts Js", "Th 8h", "Tc 9c").bets(10, 10, 10);
     scene.play(0, STAND).play(1, STAND).play(2, STAND);
     assertEquals(5, scene.chips(1));
     assertEquals(
@@ -39,7 +40,8 @@ class DuelResolutionsTest {
   @Test
   @DisplayName("blackjack a: double and split need the full extra amount")
   void doubleAndSplitNeedTheFullAmount() {
-    Scene scene = Scene.deal(Map.of("chips", "15"), "6d", "2s", "8s 8h", "5h 6h").bets(10, 10);
+    KnownDuel scene =
+        KnownDuel.deal(Map.of("chips", "15"), "6d", "2s", "8s 8h", "5h 6h").bets(10, 10);
     assertEquals(List.of(HIT, STAND), scene.offers(0));
     assertEquals("blackjack.chips", scene.refusal(0, DOUBLE));
     assertEquals("blackjack.chips", scene.refusal(0, SPLIT));
@@ -48,7 +50,7 @@ class DuelResolutionsTest {
   @Test
   @DisplayName("blackjack a: one of two halves can be doubled while chips last")
   void chipsOfBothHalvesCount() {
-    Scene scene = Scene.deal(Map.of("chips", "30"), "6d", "3s 3h 5s", "8s 8h", "5h 6h");
+    KnownDuel scene = KnownDuel.deal(Map.of("chips", "30"), "6d", "3s 3h 5s", "8s 8h", "5h 6h");
     scene.bets(10, 10).play(0, SPLIT, DOUBLE, STAND);
     assertEquals(List.of(HIT, STAND), scene.offers(0));
   }
@@ -56,7 +58,7 @@ class DuelResolutionsTest {
   @Test
   @DisplayName("blackjack b: 3 to 2 is rounded down: 15 pays 22")
   void oddNaturalsAreRoundedDown() {
-    Scene scene = Scene.deal("9d", "Td", "As Ks", "Th Qh").bets(15, 10);
+    KnownDuel scene = KnownDuel.deal("9d", "Td", "As Ks", "Th Qh").bets(15, 10);
     scene.play(0, BLACKJACK).play(1, STAND);
     assertEquals(522, scene.chips(0));
   }
@@ -64,7 +66,7 @@ class DuelResolutionsTest {
   @Test
   @DisplayName("blackjack c: an ace counts what is best")
   void aceCountsWhatIsBest() {
-    Scene scene = Scene.deal("9d", "5s 9s Td", "As 6s", "Th Qh").bets(10, 10);
+    KnownDuel scene = KnownDuel.deal("9d", "5s 9s Td", "As 6s", "Th Qh").bets(10, 10);
     assertEquals("7/17", scene.view(0).seats().get(0).hands().get(0).total());
     scene.play(0, HIT);
     assertEquals("12", scene.view(0).seats().get(0).hands().get(0).total());
@@ -75,7 +77,7 @@ class DuelResolutionsTest {
   @Test
   @DisplayName("blackjack d: the dealer stands on soft 17")
   void dealerStandsOnSoftSeventeen() {
-    Scene scene = Scene.deal("Ad", "6c 4c", "Ts 8s", "Th 7h").bets(10, 10);
+    KnownDuel scene = KnownDuel.deal("Ad", "6c 4c", "Ts 8s", "Th 7h").bets(10, 10);
     scene.play(0, STAND).play(1, STAND);
     assertEquals(Card.parseAll("Ad 6c"), scene.last().dealer());
     assertEquals(List.of(DuelVerdict.WIN), scene.verdicts(0));
@@ -86,7 +88,7 @@ class DuelResolutionsTest {
   @DisplayName(
       "blackjack d: the dealer shows the hole card but draws for nobody who is bust or paid")
   void dealerDrawsOnlyAgainstSomebody() {
-    Scene scene = Scene.deal("6d", "Ks Td 2d", "Th 6h", "Ac Kc").bets(10, 10);
+    KnownDuel scene = KnownDuel.deal("6d", "Ks Td 2d", "Th 6h", "Ac Kc").bets(10, 10);
     scene.play(0, HIT, BUST).play(1, BLACKJACK);
     assertEquals(Card.parseAll("6d Td"), scene.last().dealer());
     assertEquals(List.of(DuelVerdict.NATURAL), scene.verdicts(1));
@@ -95,7 +97,7 @@ class DuelResolutionsTest {
   @Test
   @DisplayName("blackjack e: a dealer's natural takes doubled and split bets")
   void dealersNaturalTakesAllBets() {
-    Scene scene = Scene.deal("Ad", "Ts 3h 2h Kd", "5s 6s", "8h 8c").bets(10, 20);
+    KnownDuel scene = KnownDuel.deal("Ad", "Ts 3h 2h Kd", "5s 6s", "8h 8c").bets(10, 20);
     scene.play(0, DOUBLE, STAND).play(1, SPLIT, STAND, STAND);
     assertEquals(480, scene.chips(0));
     assertEquals(460, scene.chips(1));
@@ -104,7 +106,7 @@ class DuelResolutionsTest {
   @Test
   @DisplayName("blackjack e: natural against natural is a push and beats 21 of three cards")
   void naturalsAgainstNaturals() {
-    Scene scene = Scene.deal("Ad", "7h Kd", "As Ks", "7c 7s").bets(10, 10);
+    KnownDuel scene = KnownDuel.deal("Ad", "7h Kd", "As Ks", "7c 7s").bets(10, 10);
     scene.play(0, BLACKJACK).play(1, HIT, STAND);
     assertEquals(List.of(DuelVerdict.PUSH), scene.verdicts(0));
     assertEquals(List.of(DuelVerdict.LOSE), scene.verdicts(1));
@@ -113,9 +115,9 @@ class DuelResolutionsTest {
   @Test
   @DisplayName("blackjack f: a pair is equal rank; the option splitTens allows any tens")
   void kingAndQueenAreAPairOnlyByOption() {
-    Scene ranks = Scene.deal("6d", "2s 3s", "Ks Qh", "5h 6h").bets(10, 10);
+    KnownDuel ranks = KnownDuel.deal("6d", "2s 3s", "Ks Qh", "5h 6h").bets(10, 10);
     assertEquals(List.of(HIT, STAND, DOUBLE), ranks.offers(0));
-    Scene tens = Scene.deal(Map.of("splitTens", "true"), "6d", "2s 3s", "Ks Qh", "5h 6h");
+    KnownDuel tens = KnownDuel.deal(Map.of("splitTens", "true"), "6d", "2s 3s", "Ks Qh", "5h 6h");
     tens.bets(10, 10);
     assertEquals(List.of(HIT, STAND, DOUBLE, SPLIT), tens.offers(0));
     tens.play(0, SPLIT, STAND, STAND).play(1, STAND);
@@ -125,7 +127,7 @@ class DuelResolutionsTest {
   @Test
   @DisplayName("blackjack f: one split only, doubling after it, only on the first two cards")
   void oneSplitAndDoublesOnTwoCards() {
-    Scene scene = Scene.deal("6d", "8c 3h 2c", "8s 8h", "5h 6h").bets(10, 10);
+    KnownDuel scene = KnownDuel.deal("6d", "8c 3h 2c", "8s 8h", "5h 6h").bets(10, 10);
     scene.play(0, SPLIT);
     assertEquals(List.of(HIT, STAND, DOUBLE), scene.offers(0));
     assertEquals("blackjack.split.once", scene.refusal(0, SPLIT));
@@ -137,7 +139,7 @@ class DuelResolutionsTest {
   @Test
   @DisplayName("blackjack f: split aces get one card each, and 21 is then no natural")
   void splitAcesGetOneCard() {
-    Scene scene = Scene.deal("9d", "Ks 5h Td", "As Ah", "Th Qh").bets(20, 10);
+    KnownDuel scene = KnownDuel.deal("9d", "Ks 5h Td", "As Ah", "Th Qh").bets(20, 10);
     assertEquals(List.of(HIT, STAND, DOUBLE, SPLIT), scene.offers(0));
     scene.play(0, SPLIT);
     assertEquals(List.of(STAND), scene.offers(0));
@@ -152,7 +154,7 @@ class DuelResolutionsTest {
   @Test
   @DisplayName("blackjack f: a dealer's natural beats 21 after a split")
   void dealersNaturalBeatsSplitTwentyOne() {
-    Scene scene = Scene.deal("Ad", "Ks 5h Td", "As Ah", "Th Qh").bets(20, 10);
+    KnownDuel scene = KnownDuel.deal("Ad", "Ks 5h Td", "As Ah", "Th Qh").bets(20, 10);
     scene.play(0, SPLIT, STAND, STAND).play(1, STAND);
     assertEquals(List.of(DuelVerdict.LOSE, DuelVerdict.LOSE), scene.verdicts(0));
   }
@@ -192,7 +194,7 @@ class DuelResolutionsTest {
   @Test
   @DisplayName("blackjack g: the first actor rotates by round")
   void firstActorRotates() {
-    Scene scene = Scene.deal("9d", "Td", "Ts Js", "Th 8h", "Tc 9c").bets(10, 10, 10);
+    KnownDuel scene = KnownDuel.deal("9d", "Td", "Ts Js", "Th 8h", "Tc 9c").bets(10, 10, 10);
     assertEquals(0, scene.state().turn());
     scene.play(0, STAND).play(1, STAND).play(2, STAND);
     scene.bets(10, 10, 10);
@@ -202,11 +204,11 @@ class DuelResolutionsTest {
   @Test
   @DisplayName("blackjack g: ties share the place; out in one round rank by chips at its start")
   void placesAreShared() {
-    Scene tie = Scene.deal(Map.of("rounds", "1"), "9d", "Td", "Ts 9s", "Th 9h", "Tc 8c");
+    KnownDuel tie = KnownDuel.deal(Map.of("rounds", "1"), "9d", "Td", "Ts 9s", "Th 9h", "Tc 8c");
     tie.bets(10, 10, 10).play(0, STAND).play(1, STAND).play(2, STAND);
     assertEquals(List.of(1, 1, 3), tie.places());
 
-    Scene out = Scene.deal(Map.of("chips", "20"), "9d", "Td", "Ts 8s", "Th 8h", "Tc Kc");
+    KnownDuel out = KnownDuel.deal(Map.of("chips", "20"), "9d", "Td", "Ts 8s", "Th 8h", "Tc Kc");
     out.bets(20, 10, 10).play(0, STAND).play(1, STAND).play(2, STAND);
     assertEquals(List.of(0, 10, 30), List.of(out.chips(0), out.chips(1), out.chips(2)));
     out.happens(new Event.Left(2, true));
@@ -217,7 +219,7 @@ class DuelResolutionsTest {
   @DisplayName(
       "blackjack g: time-outs bet the minimum and stand, and make the claims that are owed")
   void timeouts() {
-    Scene scene = Scene.deal("9d", "Ks Td", "As Ks", "Th 6h").bets();
+    KnownDuel scene = KnownDuel.deal("9d", "Ks Td", "As Ks", "Th 6h").bets();
     Duel duel = new Duel();
     assertEquals(new DuelAction.Bet(10), duel.timeout(scene.state(), 0, scene.table.knowledge(0)));
     scene.bets(10, 10);
@@ -231,7 +233,7 @@ class DuelResolutionsTest {
   @Test
   @DisplayName("blackjack h: hands stay hidden until the dealer has played")
   void handsStayHiddenUntilTheDealerHasPlayed() {
-    Scene scene = Scene.deal("9d", "Ks Td", "Th 6h", "As Ks").bets(10, 10);
+    KnownDuel scene = KnownDuel.deal("9d", "Ks Td", "Th 6h", "As Ks").bets(10, 10);
     scene.play(0, HIT, BUST);
     assertEquals("blackjack.state.bust", scene.view(1).seats().get(0).stateKey());
     assertEquals("", scene.view(1).seats().get(0).hands().get(0).total());

@@ -29,7 +29,7 @@ class DuelViewTest {
   @Test
   @DisplayName("blackjack view: every plate says its state in a word")
   void statesInAWord() {
-    Scene scene = Scene.deal("6d", "Ts Kd Td 2d", "Th 6h", "5c 6c", "As Ks", "8s 9s");
+    KnownDuel scene = KnownDuel.deal("6d", "Ts Kd Td 2d", "Th 6h", "5c 6c", "As Ks", "8s 9s");
     scene.bets(10);
     assertEquals(List.of("betPlaced", "betting", "betting", "betting"), states(scene.view(1)));
     for (int seat = 1; seat < 4; seat++) {
@@ -45,7 +45,7 @@ class DuelViewTest {
   @Test
   @DisplayName("blackjack view: halves of a pair stand side by side, each with its own state")
   void splitHands() {
-    Scene scene = Scene.deal("6d", "5s 2h 9c Td", "8s 8h", "Ah 6h").bets(20, 10);
+    KnownDuel scene = KnownDuel.deal("6d", "5s 2h 9c Td", "8s 8h", "Ah 6h").bets(20, 10);
     scene.play(0, SPLIT, STAND);
     DuelView.SeatView own = scene.view(0).seats().get(0);
     assertEquals(460, own.chips());
@@ -61,7 +61,7 @@ class DuelViewTest {
   @Test
   @DisplayName("blackjack view: the dealer's total is that of the open cards")
   void dealersTotal() {
-    Scene scene = Scene.deal("Ad", "Td", "Ts 9s", "7h 8h");
+    KnownDuel scene = KnownDuel.deal("Ad", "Td", "Ts 9s", "7h 8h");
     assertEquals("", scene.view(0).dealerTotal());
     scene.bets(10, 10);
     assertEquals("1/11", scene.view(0).dealerTotal());
@@ -73,7 +73,7 @@ class DuelViewTest {
   @Test
   @DisplayName("blackjack view: after the round all hands are compared and a liar is named")
   void roundComparison() {
-    Scene scene = Scene.deal("6d", "Ks Td 9d", "Th 6h", "Tc 9c").bets(10, 10);
+    KnownDuel scene = KnownDuel.deal("6d", "Ks Td 9d", "Th 6h", "Tc 9c").bets(10, 10);
     scene.play(0, HIT, STAND).play(1, STAND);
     DuelView.RoundView round = scene.view(1).last().orElseThrow();
     assertEquals("25", round.dealerTotal());
@@ -91,7 +91,8 @@ class DuelViewTest {
   @Test
   @DisplayName("blackjack view: the end shows the outcome and who is out")
   void end() {
-    Scene scene = Scene.deal(Map.of("chips", "10"), "9d", "Td", "Ts 8s", "Th 9h").bets(10, 10);
+    KnownDuel scene =
+        KnownDuel.deal(Map.of("chips", "10"), "9d", "Td", "Ts 8s", "Th 9h").bets(10, 10);
     scene.play(0, STAND).play(1, STAND);
     DuelView view = scene.view(0);
     assertEquals("blackjack.state.out", view.seats().get(0).stateKey());

@@ -5,8 +5,8 @@ import static dev.parlor.games.classic.ClassicPlay.HIT;
 import static dev.parlor.games.classic.ClassicPlay.PASS;
 import static dev.parlor.games.classic.ClassicPlay.SHOW;
 import static dev.parlor.games.classic.ClassicPlay.STAY;
-import static dev.parlor.games.classic.ClassicScene.DEALER;
-import static dev.parlor.games.classic.ClassicScene.PLAYER;
+import static dev.parlor.games.classic.KnownClassic.DEALER;
+import static dev.parlor.games.classic.KnownClassic.PLAYER;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -30,7 +30,7 @@ class ClassicHiddenTest {
   @Test
   @DisplayName("classic, hidden: a down card is seen by its owner only")
   void downCardsAreTheirOwners() {
-    ClassicScene scene = ClassicScene.hidden("2s3h4d5c").player(DEAL);
+    KnownClassic scene = KnownClassic.hidden("2s3h4d5c").player(DEAL);
     assertTrue(scene.table.knowledge(PLAYER).face(new Slot(0, 0)) != null);
     assertEquals(null, scene.table.knowledge(PLAYER).face(new Slot(0, 1)));
     ClassicView view = scene.view(PLAYER);
@@ -42,7 +42,7 @@ class ClassicHiddenTest {
   @Test
   @DisplayName("classic, hidden: only a ten or an ace up makes its owner declare, 21 is shown")
   void twentyOneIsShown() {
-    ClassicScene scene = ClassicScene.hidden("Ts9hAdTh").player(DEAL);
+    KnownClassic scene = KnownClassic.hidden("Ts9hAdTh").player(DEAL);
     assertEquals(Set.of(PLAYER, DEALER), classic.toAct(scene.state()));
     assertEquals(List.of("Ready"), scene.history());
     assertEquals(List.of(SHOW), scene.offers(PLAYER));
@@ -51,19 +51,19 @@ class ClassicHiddenTest {
     assertEquals(List.of("Ready", "GameOverPlayerWins"), scene.history());
     assertEquals(List.of(), scene.violations());
 
-    ClassicScene dealer = ClassicScene.hidden("9hTsThAd").player(DEAL).dealer(SHOW);
+    KnownClassic dealer = KnownClassic.hidden("9hTsThAd").player(DEAL).dealer(SHOW);
     assertEquals(List.of("Ready"), dealer.history());
     dealer.player(PASS);
     assertEquals(List.of("Ready", "GameOverDealerWins"), dealer.history());
 
-    ClassicScene nobody = ClassicScene.hidden("2s3h4d5c").player(DEAL);
+    KnownClassic nobody = KnownClassic.hidden("2s3h4d5c").player(DEAL);
     assertEquals(List.of("Ready", "PlayersRound"), nobody.history());
   }
 
   @Test
   @DisplayName("classic, hidden: playing before declaring is refused")
   void declareFirst() {
-    ClassicScene scene = ClassicScene.hidden("9s9hTdTh").player(DEAL);
+    KnownClassic scene = KnownClassic.hidden("9s9hTdTh").player(DEAL);
     assertEquals("classic.declare", scene.refusal(PLAYER, HIT));
     scene.player(PASS);
     assertEquals("classic.wait", scene.refusal(PLAYER, HIT));
@@ -74,7 +74,7 @@ class ClassicHiddenTest {
   @Test
   @DisplayName("classic, hidden: a bust is shown at once, and then both down cards are open")
   void bustIsShown() {
-    ClassicScene scene = ClassicScene.hidden("Ts9h6d5hKc").player(DEAL, HIT);
+    KnownClassic scene = KnownClassic.hidden("Ts9h6d5hKc").player(DEAL, HIT);
     assertEquals(List.of(SHOW), scene.offers(PLAYER));
     assertEquals(List.of("Ready", "PlayersRound"), scene.history());
     scene.player(SHOW);
@@ -85,7 +85,7 @@ class ClassicHiddenTest {
   @Test
   @DisplayName("classic, hidden: playing on says that the hit was no bust")
   void playingOnIsAClaim() {
-    ClassicScene scene = ClassicScene.hidden("2s9h6d5hKc").player(DEAL, HIT);
+    KnownClassic scene = KnownClassic.hidden("2s9h6d5hKc").player(DEAL, HIT);
     assertEquals(List.of(HIT, STAY), scene.offers(PLAYER));
     scene.player(STAY);
     assertEquals(List.of("Ready", "PlayersRound", "PlayersRound", "DealersRound"), scene.history());
@@ -97,7 +97,7 @@ class ClassicHiddenTest {
   @Test
   @DisplayName("classic, hidden: who must be over 21 whatever he hides can only show")
   void certainBustMustBeShown() {
-    ClassicScene scene = ClassicScene.hidden("4s9hTd5hKc").player(DEAL, PASS, HIT);
+    KnownClassic scene = KnownClassic.hidden("4s9hTd5hKc").player(DEAL, PASS, HIT);
     assertEquals("classic.mustShow", scene.refusal(PLAYER, STAY));
     assertEquals("classic.mustShow", scene.refusal(PLAYER, HIT));
     scene.player(SHOW);
@@ -107,7 +107,7 @@ class ClassicHiddenTest {
   @Test
   @DisplayName("classic, hidden: a hidden bust loses and is named")
   void hiddenBust() {
-    ClassicScene player = ClassicScene.hidden("Ts9h6d5hKc").player(DEAL, HIT, STAY);
+    KnownClassic player = KnownClassic.hidden("Ts9h6d5hKc").player(DEAL, HIT, STAY);
     player.dealer(STAY);
     assertEquals(ClassicNode.GAME_OVER_PLAYER_BUSTS, player.state().node());
     assertEquals(List.of("0 classic.violation.hiddenBust"), player.violations());
@@ -115,7 +115,7 @@ class ClassicHiddenTest {
         new Refusal("classic.violation.hiddenBust", List.of("Ts 6d Kc")),
         player.outcome().violations().get(0).what());
 
-    ClassicScene dealer = ClassicScene.hidden("2s9h6d6hKc").player(DEAL, STAY);
+    KnownClassic dealer = KnownClassic.hidden("2s9h6d6hKc").player(DEAL, STAY);
     dealer.dealer(HIT, STAY);
     assertEquals(ClassicNode.GAME_OVER_DEALER_BUSTS, dealer.state().node());
     assertEquals(List.of("1 classic.violation.hiddenBust"), dealer.violations());
@@ -124,7 +124,7 @@ class ClassicHiddenTest {
   @Test
   @DisplayName("classic, hidden: hitting on when over 21 is named even if the bust is shown later")
   void hitWhenBust() {
-    ClassicScene scene = ClassicScene.hidden("Ts9h6d5h7c2c").player(DEAL, HIT, HIT, SHOW);
+    KnownClassic scene = KnownClassic.hidden("Ts9h6d5h7c2c").player(DEAL, HIT, HIT, SHOW);
     assertEquals(ClassicNode.GAME_OVER_PLAYER_BUSTS, scene.state().node());
     assertEquals(List.of("0 classic.violation.hiddenBust"), scene.violations());
   }
@@ -132,11 +132,11 @@ class ClassicHiddenTest {
   @Test
   @DisplayName("classic, hidden: 21 kept back at the deal loses and is named")
   void hidden21() {
-    ClassicScene dealer = ClassicScene.hidden("2sTh3dAh").player(DEAL).dealer(PASS);
+    KnownClassic dealer = KnownClassic.hidden("2sTh3dAh").player(DEAL).dealer(PASS);
     dealer.player(STAY).dealer(STAY);
     assertEquals(ClassicNode.GAME_OVER_PLAYER_WINS, dealer.state().node());
     assertEquals(List.of("1 classic.violation.hidden21"), dealer.violations());
-    ClassicScene player = ClassicScene.hidden("Ts2hAd3h").player(DEAL, PASS, STAY);
+    KnownClassic player = KnownClassic.hidden("Ts2hAd3h").player(DEAL, PASS, STAY);
     player.dealer(STAY);
     assertEquals(ClassicNode.GAME_OVER_DEALER_WINS, player.state().node());
     assertEquals(List.of("0 classic.violation.hidden21"), player.violations());
@@ -145,7 +145,7 @@ class ClassicHiddenTest {
   @Test
   @DisplayName("classic, hidden: when both kept something back nobody wins and both are named")
   void bothLie() {
-    ClassicScene scene = ClassicScene.hidden("TsThAdAh").player(DEAL, PASS).dealer(PASS);
+    KnownClassic scene = KnownClassic.hidden("TsThAdAh").player(DEAL, PASS).dealer(PASS);
     scene.player(STAY).dealer(STAY);
     assertEquals(ClassicNode.GAME_OVER_DRAW, scene.state().node());
     assertEquals(
@@ -156,12 +156,12 @@ class ClassicHiddenTest {
   @Test
   @DisplayName("classic, hidden: showing without need is no lie")
   void showingWithoutNeed() {
-    ClassicScene scene = ClassicScene.hidden("9s9hTd5hAc").player(DEAL, SHOW);
+    KnownClassic scene = KnownClassic.hidden("9s9hTd5hAc").player(DEAL, SHOW);
     assertEquals(List.of("Ready", "PlayersRound"), scene.history());
     scene.player(HIT);
     assertEquals(ClassicNode.GAME_OVER_PLAYER_BUSTS, scene.state().node());
     assertEquals(List.of(), scene.violations());
-    ClassicScene hit = ClassicScene.hidden("2s9h6d5hKc").player(DEAL, HIT, SHOW);
+    KnownClassic hit = KnownClassic.hidden("2s9h6d5hKc").player(DEAL, HIT, SHOW);
     assertEquals(List.of("Ready", "PlayersRound", "PlayersRound"), hit.history());
     assertEquals(List.of(HIT, STAY), hit.offers(PLAYER));
   }
@@ -169,20 +169,20 @@ class ClassicHiddenTest {
   @Test
   @DisplayName("classic, hidden: the absent side deals, passes and stays, and has claimed nothing")
   void absentSide() {
-    ClassicScene scene = ClassicScene.hidden("Ts2hAd3h");
+    KnownClassic scene = KnownClassic.hidden("Ts2hAd3h");
     scene.happens(new Event.Away(PLAYER));
     assertEquals(Set.of(DEALER), classic.toAct(scene.state()));
     scene.dealer(STAY);
     assertEquals(ClassicNode.GAME_OVER_PLAYER_WINS, scene.state().node());
     assertEquals(List.of(), scene.violations());
-    ClassicScene bust = ClassicScene.hidden("Ts9h6d5hKc").player(DEAL, HIT);
+    KnownClassic bust = KnownClassic.hidden("Ts9h6d5hKc").player(DEAL, HIT);
     bust.happens(new Event.Away(PLAYER)).dealer(STAY);
     assertEquals(ClassicNode.GAME_OVER_PLAYER_BUSTS, bust.state().node());
     assertEquals(List.of(), bust.violations());
-    ClassicScene sure = ClassicScene.hidden("4s9hTd5hKc").player(DEAL, PASS, HIT);
+    KnownClassic sure = KnownClassic.hidden("4s9hTd5hKc").player(DEAL, PASS, HIT);
     sure.happens(new Event.Away(PLAYER));
     assertEquals(ClassicNode.GAME_OVER_PLAYER_BUSTS, sure.state().node());
-    ClassicScene back = ClassicScene.hidden("2s9h6d5hKc").happens(new Event.Away(DEALER));
+    KnownClassic back = KnownClassic.hidden("2s9h6d5hKc").happens(new Event.Away(DEALER));
     back.happens(new Event.Returned(DEALER)).player(DEAL, STAY);
     assertEquals(Set.of(DEALER), classic.toAct(back.state()));
   }
@@ -190,7 +190,7 @@ class ClassicHiddenTest {
   @Test
   @DisplayName("classic: who leaves has lost; the history is left alone")
   void leaving() {
-    ClassicScene scene = ClassicScene.hidden("2s9h6d5hKc").player(DEAL);
+    KnownClassic scene = KnownClassic.hidden("2s9h6d5hKc").player(DEAL);
     scene.happens(new Event.Left(PLAYER, false));
     assertEquals(List.of(2, 1), scene.places());
     assertEquals(List.of("Ready", "PlayersRound"), scene.history());
@@ -200,24 +200,24 @@ class ClassicHiddenTest {
   @Test
   @DisplayName("classic: time-outs stay, and say what the cards oblige to say")
   void timeouts() {
-    ClassicScene scene = ClassicScene.hidden("Ts9hAdTh");
+    KnownClassic scene = KnownClassic.hidden("Ts9hAdTh");
     assertEquals(DEAL, timeout(scene, PLAYER));
     scene.player(DEAL);
     assertEquals(SHOW, timeout(scene, PLAYER));
     assertEquals(PASS, timeout(scene, DEALER));
-    ClassicScene bust = ClassicScene.hidden("Ts9h6d5hKc").player(DEAL);
+    KnownClassic bust = KnownClassic.hidden("Ts9h6d5hKc").player(DEAL);
     assertEquals(STAY, timeout(bust, PLAYER));
     assertEquals(SHOW, timeout(bust.player(HIT), PLAYER));
   }
 
-  private ClassicPlay timeout(ClassicScene scene, int seat) {
+  private ClassicPlay timeout(KnownClassic scene, int seat) {
     return (ClassicPlay) classic.timeout(scene.state(), seat, scene.table.knowledge(seat));
   }
 
   @Test
   @DisplayName("classic: the view keeps a hit that has not led to a state yet")
   void viewShowsAPendingHit() {
-    ClassicScene scene = ClassicScene.hidden("Ts9h6d5hKc").player(DEAL, HIT);
+    KnownClassic scene = KnownClassic.hidden("Ts9h6d5hKc").player(DEAL, HIT);
     ClassicView view = scene.view(DEALER);
     assertEquals(3, view.history().size());
     assertEquals(3, view.current().player().cards().size());
@@ -229,7 +229,7 @@ class ClassicHiddenTest {
   @Test
   @DisplayName("engine: a card can't be turned over twice, nor one that nobody awaits")
   void strangeCards() {
-    ClassicScene scene = ClassicScene.hidden("2s9h6d5hKc").player(DEAL);
+    KnownClassic scene = KnownClassic.hidden("2s9h6d5hKc").player(DEAL);
     assertEquals(
         "event.unexpected",
         scene

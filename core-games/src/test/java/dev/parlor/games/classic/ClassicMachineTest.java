@@ -5,8 +5,8 @@ import static dev.parlor.games.classic.ClassicPlay.HIT;
 import static dev.parlor.games.classic.ClassicPlay.PASS;
 import static dev.parlor.games.classic.ClassicPlay.SHOW;
 import static dev.parlor.games.classic.ClassicPlay.STAY;
-import static dev.parlor.games.classic.ClassicScene.DEALER;
-import static dev.parlor.games.classic.ClassicScene.PLAYER;
+import static dev.parlor.games.classic.KnownClassic.DEALER;
+import static dev.parlor.games.classic.KnownClassic.PLAYER;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -41,7 +41,7 @@ class ClassicMachineTest {
   @Test
   @DisplayName("classic 2: player down, dealer down, player up, dealer up")
   void dealOrder() {
-    ClassicState state = ClassicScene.open("2s3h4d5c").player(DEAL).state();
+    ClassicState state = KnownClassic.open("2s3h4d5c").player(DEAL).state();
     assertEquals(Card.parseAll("2s4d"), Dealt.openFaces(state.side(PLAYER).cards()));
     assertEquals(Card.parseAll("3h5c"), Dealt.openFaces(state.side(DEALER).cards()));
   }
@@ -51,12 +51,12 @@ class ClassicMachineTest {
   void twentyOneAtTheDeal() {
     assertEquals(
         List.of("Ready", "GameOverPlayerWins"),
-        ClassicScene.open("Ts9sAdTh").player(DEAL).history());
+        KnownClassic.open("Ts9sAdTh").player(DEAL).history());
     assertEquals(
         List.of("Ready", "GameOverDealerWins"),
-        ClassicScene.open("9sTsTdAh").player(DEAL).history());
+        KnownClassic.open("9sTsTdAh").player(DEAL).history());
     assertEquals(
-        List.of("Ready", "PlayersRound"), ClassicScene.open("9sTsTdKh").player(DEAL).history());
+        List.of("Ready", "PlayersRound"), KnownClassic.open("9sTsTdKh").player(DEAL).history());
   }
 
   @Test
@@ -64,8 +64,8 @@ class ClassicMachineTest {
   void hits() {
     assertEquals(
         List.of("Ready", "PlayersRound", "PlayersRound", "GameOverPlayerBusts"),
-        ClassicScene.open("5s9s6dTh9cKd").player(DEAL, HIT, HIT).history());
-    ClassicScene dealer = ClassicScene.open("5s9s6dTh2cKd").player(DEAL, STAY);
+        KnownClassic.open("5s9s6dTh9cKd").player(DEAL, HIT, HIT).history());
+    KnownClassic dealer = KnownClassic.open("5s9s6dTh2cKd").player(DEAL, STAY);
     assertEquals(
         List.of("Ready", "PlayersRound", "DealersRound", "DealersRound", "GameOverDealerBusts"),
         dealer.dealer(HIT, HIT).history());
@@ -78,19 +78,19 @@ class ClassicMachineTest {
     assertEquals(ClassicNode.GAME_OVER_PLAYER_WINS, stayed("TsThKd9h"));
     assertEquals(ClassicNode.GAME_OVER_DEALER_WINS, stayed("TsTh9dKh"));
     assertEquals(ClassicNode.GAME_OVER_DRAW, stayed("TsTh9d9h"));
-    ClassicScene draw = ClassicScene.open("TsTh9d9h").player(DEAL, STAY).dealer(STAY);
+    KnownClassic draw = KnownClassic.open("TsTh9d9h").player(DEAL, STAY).dealer(STAY);
     assertEquals(List.of(1, 1), draw.places());
     assertEquals("game.over", draw.refusal(DEALER, STAY));
   }
 
   private static ClassicNode stayed(String deck) {
-    return ClassicScene.open(deck).player(DEAL, STAY).dealer(STAY).state().node();
+    return KnownClassic.open(deck).player(DEAL, STAY).dealer(STAY).state().node();
   }
 
   @Test
   @DisplayName("classic 6: an ace is always 11")
   void aceIsEleven() {
-    ClassicScene scene = ClassicScene.open("As2h6d3hTc").player(DEAL);
+    KnownClassic scene = KnownClassic.open("As2h6d3hTc").player(DEAL);
     assertEquals(17, scene.state().side(PLAYER).openTotal());
     assertEquals(ClassicNode.GAME_OVER_PLAYER_BUSTS, scene.player(HIT).state().node());
   }
@@ -98,7 +98,7 @@ class ClassicMachineTest {
   @Test
   @DisplayName("classic 7: every transition appends an unchangeable state, Ready first")
   void historyOnlyGrows() {
-    ClassicScene scene = ClassicScene.open("2s3h4d5c6s7s").player(DEAL);
+    KnownClassic scene = KnownClassic.open("2s3h4d5c6s7s").player(DEAL);
     List<Moment> before = scene.state().history();
     assertEquals(new Moment(ClassicNode.READY, List.of(), List.of()), before.get(0));
     scene.player(HIT, STAY).dealer(HIT);
@@ -114,21 +114,21 @@ class ClassicMachineTest {
   void bothTwentyOne() {
     assertEquals(
         List.of("Ready", "GameOverPlayerWins"),
-        ClassicScene.open("TsThAdAh").player(DEAL).history());
+        KnownClassic.open("TsThAdAh").player(DEAL).history());
   }
 
   @Test
   @DisplayName("classic b: two aces are 22, no bust, and beat 21; a hit on them busts")
   void twoAcesLiterally() {
-    ClassicScene stay = ClassicScene.open("As9hAd3h9c").player(DEAL, STAY).dealer(HIT, STAY);
+    KnownClassic stay = KnownClassic.open("As9hAd3h9c").player(DEAL, STAY).dealer(HIT, STAY);
     assertEquals(21, stay.state().side(DEALER).openTotal());
     assertEquals(ClassicNode.GAME_OVER_PLAYER_WINS, stay.state().node());
     assertEquals(
         ClassicNode.GAME_OVER_PLAYER_BUSTS,
-        ClassicScene.open("As9hAd3h2c").player(DEAL, HIT).state().node());
+        KnownClassic.open("As9hAd3h2c").player(DEAL, HIT).state().node());
     assertEquals(
         ClassicNode.GAME_OVER_DEALER_WINS,
-        ClassicScene.open("TsAhTdAd").player(DEAL, STAY).dealer(STAY).state().node());
+        KnownClassic.open("TsAhTdAd").player(DEAL, STAY).dealer(STAY).state().node());
   }
 
   @Test
@@ -136,19 +136,19 @@ class ClassicMachineTest {
   void twoAcesByOption() {
     assertEquals(
         List.of("Ready", "GameOverPlayerBusts"),
-        ClassicScene.with("literal", "false", "As9hAd3h").player(DEAL).history());
+        KnownClassic.with("literal", "false", "As9hAd3h").player(DEAL).history());
     assertEquals(
         List.of("Ready", "GameOverDealerBusts"),
-        ClassicScene.with("literal", "false", "9hAs3hAd").player(DEAL).history());
+        KnownClassic.with("literal", "false", "9hAs3hAd").player(DEAL).history());
     assertEquals(
         ClassicNode.GAME_OVER_PLAYER_WINS,
-        ClassicScene.with("literal", "false", "ThAsAhAd").player(DEAL).state().node());
+        KnownClassic.with("literal", "false", "ThAsAhAd").player(DEAL).state().node());
   }
 
   @Test
   @DisplayName("classic c: when the player busts the dealer never plays")
   void dealerNeverPlaysAfterABust() {
-    ClassicScene scene = ClassicScene.open("TsThKd9hQc").player(DEAL, HIT);
+    KnownClassic scene = KnownClassic.open("TsThKd9hQc").player(DEAL, HIT);
     assertEquals(ClassicNode.GAME_OVER_PLAYER_BUSTS, scene.state().node());
     assertEquals(2, scene.state().side(DEALER).cards().size());
     assertEquals(List.of(2, 1), scene.places());
@@ -159,16 +159,16 @@ class ClassicMachineTest {
   void dealerIsFree() {
     assertEquals(
         ClassicNode.GAME_OVER_PLAYER_WINS,
-        ClassicScene.open("5s2h6d3h").player(DEAL, STAY).dealer(STAY).state().node());
+        KnownClassic.open("5s2h6d3h").player(DEAL, STAY).dealer(STAY).state().node());
     assertEquals(
         ClassicNode.GAME_OVER_DEALER_BUSTS,
-        ClassicScene.open("5sTh6dJh2c").player(DEAL, STAY).dealer(HIT).state().node());
+        KnownClassic.open("5sTh6dJh2c").player(DEAL, STAY).dealer(HIT).state().node());
   }
 
   @Test
   @DisplayName("classic d: by option the dealer hits below 17, all cards open")
   void dealerByPolicy() {
-    ClassicScene scene = ClassicScene.hiddenWith("dealer", "policy", "9s2h9dTh3c2s");
+    KnownClassic scene = KnownClassic.hiddenWith("dealer", "policy", "9s2h9dTh3c2s");
     scene.player(DEAL, STAY);
     assertEquals(
         List.of(
@@ -180,14 +180,14 @@ class ClassicMachineTest {
             "GameOverPlayerWins"),
         scene.history());
     assertEquals(17, scene.state().side(DEALER).openTotal());
-    ClassicScene bust = ClassicScene.hiddenWith("dealer", "policy", "9s2h9dTh3cKs");
+    KnownClassic bust = KnownClassic.hiddenWith("dealer", "policy", "9s2h9dTh3cKs");
     assertEquals(ClassicNode.GAME_OVER_DEALER_BUSTS, bust.player(DEAL, STAY).state().node());
   }
 
   @Test
   @DisplayName("classic e: illegal plays are refused and leave the history alone")
   void illegalPlays() {
-    ClassicScene scene = ClassicScene.open("2s3h4d5c6s7s");
+    KnownClassic scene = KnownClassic.open("2s3h4d5c6s7s");
     assertEquals("classic.notNow", scene.refusal(PLAYER, HIT));
     assertEquals("classic.notNow", scene.refusal(PLAYER, STAY));
     assertEquals("turn.notYours", scene.refusal(DEALER, DEAL));
@@ -203,7 +203,7 @@ class ClassicMachineTest {
   @Test
   @DisplayName("classic f: 21 by hitting does not end the round")
   void twentyOneByHittingGoesOn() {
-    ClassicScene scene = ClassicScene.open("5s9h6d3hTc").player(DEAL, HIT);
+    KnownClassic scene = KnownClassic.open("5s9h6d3hTc").player(DEAL, HIT);
     assertEquals(21, scene.state().side(PLAYER).openTotal());
     assertEquals(ClassicNode.PLAYERS_ROUND, scene.state().node());
     assertEquals(List.of(HIT, STAY), scene.offers(PLAYER));
@@ -212,7 +212,7 @@ class ClassicMachineTest {
   @Test
   @DisplayName("classic g: one deck of 52 cards, one game, no bets")
   void oneGame() {
-    ClassicScene scene = ClassicScene.open("TsThKd9h").player(DEAL, STAY).dealer(STAY);
+    KnownClassic scene = KnownClassic.open("TsThKd9h").player(DEAL, STAY).dealer(STAY);
     assertEquals(1, scene.outcome().units());
     assertEquals(1, scene.outcome().standings().get(PLAYER).score());
     assertEquals(0, scene.outcome().standings().get(DEALER).score());

@@ -3,8 +3,8 @@ package dev.parlor.games.classic;
 import static dev.parlor.games.classic.ClassicPlay.DEAL;
 import static dev.parlor.games.classic.ClassicPlay.HIT;
 import static dev.parlor.games.classic.ClassicPlay.STAY;
-import static dev.parlor.games.classic.ClassicScene.DEALER;
-import static dev.parlor.games.classic.ClassicScene.PLAYER;
+import static dev.parlor.games.classic.KnownClassic.DEALER;
+import static dev.parlor.games.classic.KnownClassic.PLAYER;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -34,7 +34,7 @@ class ClassicOneDeviceTest {
   @Test
   @DisplayName("classic: 26 is GameOverPlayerBusts at once, and nobody had to show anything")
   void twentySixBustsAtOnce() {
-    ClassicScene scene = ClassicScene.oneDevice("5s9sTdTh5cAd").player(DEAL, HIT);
+    KnownClassic scene = KnownClassic.oneDevice("5s9sTdTh5cAd").player(DEAL, HIT);
     assertEquals(List.of("Ready", "PlayersRound", "PlayersRound"), scene.history());
     scene.player(HIT);
     assertEquals(
@@ -46,7 +46,7 @@ class ClassicOneDeviceTest {
   @Test
   @DisplayName("classic: every transition stands in the history when it happens")
   void everyTransitionAtItsTime() {
-    ClassicScene scene = ClassicScene.oneDevice("9s2sTdTh2c3cKc").player(DEAL);
+    KnownClassic scene = KnownClassic.oneDevice("9s2sTdTh2c3cKc").player(DEAL);
     assertEquals(List.of("Ready", "PlayersRound"), scene.history());
     assertEquals(3, scene.player(HIT).history().size());
     assertEquals("DealersRound", scene.player(STAY).history().get(3));
@@ -59,7 +59,7 @@ class ClassicOneDeviceTest {
   void threePlays() {
     Set<ClassicPlay> offered = EnumSet.noneOf(ClassicPlay.class);
     for (long seed = 0; seed < 300; seed++) {
-      ClassicScene scene = ClassicScene.oneDevice(shuffled(seed));
+      KnownClassic scene = KnownClassic.oneDevice(shuffled(seed));
       ClassicPlayer computer = new ClassicPlayer();
       while (!scene.table.finished().isPresent()) {
         int seat = scene.table.game().toAct(scene.state()).iterator().next();
@@ -74,8 +74,8 @@ class ClassicOneDeviceTest {
   @Test
   @DisplayName("classic: the other side's down card can't be told before the end")
   void downCardsAreHidden() {
-    ClassicScene one = ClassicScene.oneDevice("9s2sTdTh2c3c").player(DEAL, HIT, STAY);
-    ClassicScene other = ClassicScene.oneDevice("9s8hTdTh2c3c").player(DEAL, HIT, STAY);
+    KnownClassic one = KnownClassic.oneDevice("9s2sTdTh2c3c").player(DEAL, HIT, STAY);
+    KnownClassic other = KnownClassic.oneDevice("9s8hTdTh2c3c").player(DEAL, HIT, STAY);
     assertEquals(one.view(PLAYER), other.view(PLAYER));
     assertFalse(isOpen(one.view(PLAYER).current().dealer()));
     assertTrue(isOpen(one.view(DEALER).current().dealer()));
@@ -92,12 +92,12 @@ class ClassicOneDeviceTest {
   void computersDoNotPeek() {
     Knowledge nothing = slot -> null;
     for (String down : List.of("2s", "7s", "9h", "Ks")) {
-      ClassicScene scene = ClassicScene.oneDevice("6s" + down + "TdTh2c3c").player(DEAL);
+      KnownClassic scene = KnownClassic.oneDevice("6s" + down + "TdTh2c3c").player(DEAL);
       assertEquals(
           new ClassicPlayer().advise(scene.state(), PLAYER, nothing, DICE),
           new ClassicPlayer()
               .advise(
-                  ClassicScene.oneDevice("6s3dTdTh2c3c").player(DEAL).state(),
+                  KnownClassic.oneDevice("6s3dTdTh2c3c").player(DEAL).state(),
                   PLAYER,
                   nothing,
                   DICE),

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.parlor.games.Dealt;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Event;
+import dev.parlor.games.EventReplay;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Refusal;
-import dev.parlor.games.Replay;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
@@ -86,7 +86,8 @@ class ClassicRandomTest {
       assertEquals(machine.history, names(table.state()), deck::toString);
       assertEquals(List.of(), table.state().violations());
       assertEquals(
-          table.state(), Replay.of(classic, new Setup(2, Map.of("open", "false")), table.events()));
+          table.state(),
+          EventReplay.of(classic, new Setup(2, Map.of("open", "false")), table.events()));
     }
   }
 

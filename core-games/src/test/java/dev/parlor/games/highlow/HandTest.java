@@ -1,9 +1,9 @@
 package dev.parlor.games.highlow;
 
-import static dev.parlor.games.highlow.Tables.act;
-import static dev.parlor.games.highlow.Tables.bet;
-import static dev.parlor.games.highlow.Tables.one;
-import static dev.parlor.games.highlow.Tables.refusal;
+import static dev.parlor.games.highlow.ParlorTables.act;
+import static dev.parlor.games.highlow.ParlorTables.bet;
+import static dev.parlor.games.highlow.ParlorTables.one;
+import static dev.parlor.games.highlow.ParlorTables.refusal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
@@ -26,7 +26,7 @@ class HandTest {
   @Test
   @DisplayName("highlow 1: a shoe of 104 cards and a pot of 50")
   void beginsWithAFullShoeAndAPotOfFifty() {
-    LocalTable<HighLowState, HighLowView> table = Tables.of(1, "5s9h");
+    LocalTable<HighLowState, HighLowView> table = ParlorTables.of(1, "5s9h");
     assertEquals(102, table.state().shoe().left());
     assertEquals(50, table.state().pot());
     assertEquals(500, table.state().player(0).coins());
@@ -37,7 +37,7 @@ class HandTest {
   void aFirstAceIsDeclaredBeforeTheSecondCard() {
     LocalTable<HighLowState, HighLowView> table = one(100, 50, "As9h");
     assertEquals(ParlorPhase.DECLARE_FIRST, table.state().phase());
-    assertEquals(List.of(Card.parse("As")), Tables.view(table, 0).cards());
+    assertEquals(List.of(Card.parse("As")), ParlorTables.view(table, 0).cards());
     assertEquals("highlow.expected.declare", refusal(table, 0, bet(10)));
     act(table, 0, LOW);
     assertEquals(1, table.state().hand().low());
@@ -81,7 +81,7 @@ class HandTest {
     assertEquals(ParlorPhase.BET, table.state().phase());
     assertEquals(1, table.state().hand().low());
     assertEquals(14, table.state().hand().high());
-    ParlorOdds odds = Tables.view(table, 0).odds();
+    ParlorOdds odds = ParlorTables.view(table, 0).odds();
     assertEquals(new ParlorOdds(96, 0, 6), odds);
     act(table, 0, bet(10));
     assertEquals(110, table.state().player(0).coins());
@@ -119,7 +119,7 @@ class HandTest {
   void closeSecondCardsAreRedrawn() {
     LocalTable<HighLowState, HighLowView> table = one(100, 50, "5h6d5c4s8s");
     assertEquals(Card.parseAll("6d5c4s"), redrawn(table));
-    assertEquals(Card.parseAll("5h8s"), Tables.view(table, 0).cards());
+    assertEquals(Card.parseAll("5h8s"), ParlorTables.view(table, 0).cards());
     assertEquals(99, table.state().shoe().left());
     assertEquals("event.unexpected", eventRefusal(table));
   }
@@ -129,10 +129,10 @@ class HandTest {
   void theAceHasNeighbours() {
     LocalTable<HighLowState, HighLowView> low = one(100, 50, "As2hKd");
     act(low, 0, LOW);
-    assertEquals(Card.parseAll("AsKd"), Tables.view(low, 0).cards());
+    assertEquals(Card.parseAll("AsKd"), ParlorTables.view(low, 0).cards());
     LocalTable<HighLowState, HighLowView> high = one(100, 50, "AsKd2h");
     act(high, 0, HIGH);
-    assertEquals(Card.parseAll("As2h"), Tables.view(high, 0).cards());
+    assertEquals(Card.parseAll("As2h"), ParlorTables.view(high, 0).cards());
   }
 
   @Test
@@ -191,7 +191,7 @@ class HandTest {
   @DisplayName("highlow f: a hand that finds fewer than 20 cards starts from a fresh shoe")
   void aFreshShoeBelowTwentyCards() {
     LocalTable<HighLowState, HighLowView> table =
-        Tables.with(1, Map.of("coins", "1000000", "hands", "0"), "4sJd2h");
+        ParlorTables.with(1, Map.of("coins", "1000000", "hands", "0"), "4sJd2h");
     while (table.state().shoe().deck() == 0) {
       int left = table.state().shoe().left();
       switch (table.state().phase()) {
@@ -208,7 +208,7 @@ class HandTest {
   }
 
   private static List<Card> redrawn(LocalTable<HighLowState, HighLowView> table) {
-    return Dealt.openFaces(Tables.view(table, 0).redrawn());
+    return Dealt.openFaces(ParlorTables.view(table, 0).redrawn());
   }
 
   private static ParlorVerdict lastVerdict(LocalTable<HighLowState, HighLowView> table) {

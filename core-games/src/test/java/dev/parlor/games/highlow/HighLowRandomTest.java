@@ -7,8 +7,8 @@ import dev.parlor.games.Choice;
 import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Event;
+import dev.parlor.games.EventReplay;
 import dev.parlor.games.Knowledge;
-import dev.parlor.games.Replay;
 import dev.parlor.games.Setup;
 import dev.parlor.games.card.Rank;
 import dev.parlor.games.table.Dealer;
@@ -44,7 +44,7 @@ class HighLowRandomTest {
         assertEquals(Optional.empty(), table.act(seat, action), () -> "seed " + before);
         total = checked(before, table.state(), total, seed);
       }
-      assertEquals(table.state(), Replay.of(GAME, setup, table.events()), "seed " + seed);
+      assertEquals(table.state(), EventReplay.of(GAME, setup, table.events()), "seed " + seed);
     }
   }
 
@@ -129,8 +129,8 @@ class HighLowRandomTest {
   @Test
   void theComputerBetsTheMinimumOnABadGapAndMoreOnAWideOne() {
     HighLowComputer computer = new HighLowComputer();
-    HighLowState bad = Tables.one(1000, 500, "4s9d").state();
-    HighLowState good = Tables.one(1000, 500, "2sKd").state();
+    HighLowState bad = ParlorTables.one(1000, 500, "4s9d").state();
+    HighLowState good = ParlorTables.one(1000, 500, "2sKd").state();
     assertEquals(
         new HighLowAction.Bet(10), computer.choose(bad, 0, Knowledge.NONE, Dice.seeded(1)));
     HighLowAction.Bet wide =

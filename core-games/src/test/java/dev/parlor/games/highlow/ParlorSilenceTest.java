@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Event;
-import dev.parlor.games.Replay;
+import dev.parlor.games.EventReplay;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
@@ -19,12 +19,12 @@ class ParlorSilenceTest {
 
   private static HighLowState opened(HighLowState state, String card) {
     Slot slot = state.shoe().next();
-    return Replay.accepted(GAME, state, new Event.Opened(slot, Card.parse(card)));
+    return EventReplay.accepted(GAME, state, new Event.Opened(slot, Card.parse(card)));
   }
 
   private static HighLowState started() {
     HighLowState state = GAME.open(Setup.of(3)).state();
-    return Replay.accepted(GAME, state, new Event.Shuffled(0, List.of()));
+    return EventReplay.accepted(GAME, state, new Event.Shuffled(0, List.of()));
   }
 
   @Test
@@ -36,7 +36,7 @@ class ParlorSilenceTest {
     assertFalse(state.isDecided());
     state = opened(state, "Js");
     assertFalse(state.isDecided());
-    state = Replay.accepted(GAME, state, new Event.Acted(0, new HighLowAction.Bet(10)));
+    state = EventReplay.accepted(GAME, state, new Event.Acted(0, new HighLowAction.Bet(10)));
     assertEquals(ParlorPhase.THIRD_CARD, state.phase());
     assertTrue(state.isDecided());
     state = opened(state, "7s");
@@ -48,7 +48,7 @@ class ParlorSilenceTest {
   void aDeclaredAceIsADecision() {
     HighLowState state = opened(started(), "As");
     assertEquals(ParlorPhase.DECLARE_FIRST, state.phase());
-    state = Replay.accepted(GAME, state, new Event.Acted(0, new HighLowAction.Declare(true)));
+    state = EventReplay.accepted(GAME, state, new Event.Acted(0, new HighLowAction.Declare(true)));
     assertEquals(ParlorPhase.SECOND_CARD, state.phase());
     assertTrue(state.isDecided());
   }
@@ -58,10 +58,10 @@ class ParlorSilenceTest {
     HighLowState state = started();
     assertTrue(GAME.apply(state, new Event.SatOut(1)) instanceof Step.Refused);
     assertTrue(GAME.apply(state, new Event.SatOut(7)) instanceof Step.Refused);
-    HighLowState away = Replay.accepted(GAME, state, new Event.Away(1));
-    HighLowState sits = Replay.accepted(GAME, away, new Event.SatOut(1));
+    HighLowState away = EventReplay.accepted(GAME, state, new Event.Away(1));
+    HighLowState sits = EventReplay.accepted(GAME, away, new Event.SatOut(1));
     assertEquals(away, sits);
-    HighLowState back = Replay.accepted(GAME, sits, new Event.Returned(1));
+    HighLowState back = EventReplay.accepted(GAME, sits, new Event.Returned(1));
     assertEquals(state, back);
   }
 }

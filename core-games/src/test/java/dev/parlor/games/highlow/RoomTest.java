@@ -1,7 +1,7 @@
 package dev.parlor.games.highlow;
 
-import static dev.parlor.games.highlow.Tables.act;
-import static dev.parlor.games.highlow.Tables.bet;
+import static dev.parlor.games.highlow.ParlorTables.act;
+import static dev.parlor.games.highlow.ParlorTables.bet;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -30,10 +30,10 @@ class RoomTest {
     LocalTable<HighLowState, HighLowView> bob = enter(room, "4sQd9h");
     act(ann, 0, bet(50));
     assertEquals(100, room.pot());
-    assertEquals(100, Tables.view(bob, 0).pot());
+    assertEquals(100, ParlorTables.view(bob, 0).pot());
     act(bob, 0, bet(90));
     assertEquals(10, room.pot());
-    assertEquals(10, Tables.view(ann, 0).pot());
+    assertEquals(10, ParlorTables.view(ann, 0).pot());
     assertEquals(950, ann.state().player(0).coins());
     assertEquals(1090, bob.state().player(0).coins());
   }

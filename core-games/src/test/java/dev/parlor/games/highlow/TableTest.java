@@ -1,9 +1,9 @@
 package dev.parlor.games.highlow;
 
-import static dev.parlor.games.highlow.Tables.act;
-import static dev.parlor.games.highlow.Tables.bet;
-import static dev.parlor.games.highlow.Tables.one;
-import static dev.parlor.games.highlow.Tables.refusal;
+import static dev.parlor.games.highlow.ParlorTables.act;
+import static dev.parlor.games.highlow.ParlorTables.bet;
+import static dev.parlor.games.highlow.ParlorTables.one;
+import static dev.parlor.games.highlow.ParlorTables.refusal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -28,7 +28,7 @@ class TableTest {
   @Test
   @DisplayName("highlow h: seats play whole hands in turn against one pot")
   void seatsPlayInTurnAgainstOnePot() {
-    LocalTable<HighLowState, HighLowView> table = Tables.of(2, "4sJd2h 5s9d7h");
+    LocalTable<HighLowState, HighLowView> table = ParlorTables.of(2, "4sJd2h 5s9d7h");
     assertEquals("turn.notYours", refusal(table, 1, bet(10)));
     act(table, 0, bet(20), Word.CONTINUE);
     assertEquals(70, table.state().pot());
@@ -41,7 +41,7 @@ class TableTest {
   @Test
   @DisplayName("highlow 7: an emptied pot starts again at 50 and ends the winner's game only")
   void anEmptiedPotIsResetAndEndsTheWinnersGame() {
-    LocalTable<HighLowState, HighLowView> table = Tables.of(2, "4sJd7h 5s9d7h");
+    LocalTable<HighLowState, HighLowView> table = ParlorTables.of(2, "4sJd7h 5s9d7h");
     act(table, 0, Word.BET_POT);
     assertEquals(50, table.state().pot());
     assertEquals(ParlorEnding.POT_EMPTIED, table.state().player(0).ending());
@@ -78,11 +78,11 @@ class TableTest {
   @DisplayName("highlow e: with forfeitOnQuit it costs the smallest bet, but not at the prompt")
   void forfeitOnQuitPaysTheSmallestBet() {
     Map<String, String> options = Map.of("forfeitOnQuit", "true");
-    LocalTable<HighLowState, HighLowView> table = Tables.with(2, options, "4sJd 5s9d7h");
+    LocalTable<HighLowState, HighLowView> table = ParlorTables.with(2, options, "4sJd 5s9d7h");
     act(table, 0, Word.END);
     assertEquals(490, table.state().player(0).coins());
     assertEquals(60, table.state().pot());
-    LocalTable<HighLowState, HighLowView> prompt = Tables.with(2, options, "4sJd7h");
+    LocalTable<HighLowState, HighLowView> prompt = ParlorTables.with(2, options, "4sJd7h");
     act(prompt, 0, bet(10), Word.END);
     assertEquals(510, prompt.state().player(0).coins());
   }
@@ -90,7 +90,7 @@ class TableTest {
   @Test
   @DisplayName("highlow 8: leaving the room ends the game of the seat in turn")
   void leavingEndsTheSeatsGame() {
-    LocalTable<HighLowState, HighLowView> table = Tables.of(3, "4sJd7h 5s9d7h");
+    LocalTable<HighLowState, HighLowView> table = ParlorTables.of(3, "4sJd7h 5s9d7h");
     assertEquals(Optional.empty(), table.apply(new Event.Left(0, false)));
     assertEquals(ParlorEnding.LEFT, table.state().player(0).ending());
     assertEquals(1, table.state().turn());
@@ -102,7 +102,7 @@ class TableTest {
   @Test
   @DisplayName("highlow: with one seat left at a table of several the match ends")
   void theLastPresentSeatDoesNotPlayAlone() {
-    LocalTable<HighLowState, HighLowView> table = Tables.of(2, "4sJd7h");
+    LocalTable<HighLowState, HighLowView> table = ParlorTables.of(2, "4sJd7h");
     assertEquals(Optional.empty(), table.apply(new Event.Left(1, true)));
     assertTrue(table.finished().isPresent());
   }
@@ -111,7 +111,7 @@ class TableTest {
   @DisplayName("highlow: a bet stands although its seat leaves before the card")
   void aBetStandsWhenItsSeatLeaves() {
     HighLow game = new HighLow();
-    LocalTable<HighLowState, HighLowView> table = Tables.of(3, "4sJd");
+    LocalTable<HighLowState, HighLowView> table = ParlorTables.of(3, "4sJd");
     HighLowState betting = table.state();
     HighLowState waiting = accept(game.apply(betting, new Event.Acted(0, bet(20))));
     HighLowState left = accept(game.apply(waiting, new Event.Left(0, true)));
@@ -141,7 +141,7 @@ class TableTest {
   @DisplayName("highlow h: the match ends after the last hand of every seat; places by coins")
   void theMatchEndsAfterAllHands() {
     LocalTable<HighLowState, HighLowView> table =
-        Tables.with(3, Map.of("hands", "1"), "4sJd2h 5s9d7h 5h9cKc");
+        ParlorTables.with(3, Map.of("hands", "1"), "4sJd2h 5s9d7h 5h9cKc");
     act(table, 0, bet(10));
     act(table, 1, bet(10));
     act(table, 2, bet(10));
@@ -158,13 +158,13 @@ class TableTest {
     assertEquals(List.of(), Setup.of(10).problems(game));
     assertEquals(1, Setup.of(11).problems(game).size());
     assertEquals(1, new Setup(2, Map.of("coins", "-1")).problems(game).size());
-    assertEquals(500, Tables.of(4, "4sJd").state().player(3).coins());
+    assertEquals(500, ParlorTables.of(4, "4sJd").state().player(3).coins());
   }
 
   @Test
   @DisplayName("absence: an away seat's hand ends with the smallest bet, its next turns pass")
   void anAwaySeatBetsTheMinimumThenMissesItsTurns() {
-    LocalTable<HighLowState, HighLowView> table = Tables.of(2, "4sJd2h 5s9d7h 4c9h5d 6s9s7d");
+    LocalTable<HighLowState, HighLowView> table = ParlorTables.of(2, "4sJd2h 5s9d7h 4c9h5d 6s9s7d");
     assertEquals(Optional.empty(), table.apply(new Event.Away(0)));
     assertEquals(490, table.state().player(0).coins());
     assertEquals(1, table.state().turn());
@@ -180,7 +180,7 @@ class TableTest {
   @Test
   @DisplayName("absence: with everybody away the table waits")
   void theTableWaitsWhenAllAreAway() {
-    LocalTable<HighLowState, HighLowView> table = Tables.of(2, "4sJd2h 5s9d7h");
+    LocalTable<HighLowState, HighLowView> table = ParlorTables.of(2, "4sJd2h 5s9d7h");
     table.apply(new Event.Away(1));
     table.apply(new Event.Away(0));
     assertEquals(ParlorPhase.PAUSED, table.state().phase());

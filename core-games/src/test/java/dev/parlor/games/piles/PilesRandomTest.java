@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Dice;
 import dev.parlor.games.Event;
+import dev.parlor.games.EventReplay;
 import dev.parlor.games.Knowledge;
-import dev.parlor.games.Replay;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
@@ -46,7 +46,7 @@ class PilesRandomTest {
       }
       check(table, refused, event, game);
     }
-    assertEquals(table.state(), Replay.of(PILES, Setup.of(seats), table.events()), game);
+    assertEquals(table.state(), EventReplay.of(PILES, Setup.of(seats), table.events()), game);
     assertEquals(table.finished(), PILES.outcome(table.state()), game);
   }
 

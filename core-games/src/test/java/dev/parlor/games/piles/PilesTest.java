@@ -8,9 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Dealt;
 import dev.parlor.games.Event;
+import dev.parlor.games.EventReplay;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Outcome;
-import dev.parlor.games.Replay;
 import dev.parlor.games.Request;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
@@ -106,12 +106,12 @@ class PilesTest {
   @DisplayName("piles 3: who is offline during the layout is not asked first")
   void absenceDuringTheLayoutIsNoticed() {
     PilesState state = PILES.open(Setup.of(2)).state();
-    state = Replay.accepted(PILES, state, new Event.Away(0));
-    state = Replay.accepted(PILES, state, new Event.Shuffled(0, List.of()));
+    state = EventReplay.accepted(PILES, state, new Event.Away(0));
+    state = EventReplay.accepted(PILES, state, new Event.Shuffled(0, List.of()));
     List<Card> cards = Card.parseAll(LAYOUT);
     for (int i = 0; i < cards.size(); i++) {
       assertEquals(Set.of(), PILES.toAct(state));
-      state = Replay.accepted(PILES, state, new Event.Opened(new Slot(0, i), cards.get(i)));
+      state = EventReplay.accepted(PILES, state, new Event.Opened(new Slot(0, i), cards.get(i)));
     }
     assertEquals(Set.of(1), PILES.toAct(state));
   }
@@ -220,9 +220,9 @@ class PilesTest {
   void deckEndingInsideATieLeavesThePileOpen() {
     PilesState state = endgame(Card.parse("Kd"), Card.parse("Kc"));
     PilesState guessed =
-        Replay.accepted(PILES, state, new Event.Acted(0, new PilesAction.Guess(8, LOWER)));
+        EventReplay.accepted(PILES, state, new Event.Acted(0, new PilesAction.Guess(8, LOWER)));
     PilesState over =
-        Replay.accepted(PILES, guessed, new Event.Opened(new Slot(0, 51), Card.parse("Kc")));
+        EventReplay.accepted(PILES, guessed, new Event.Opened(new Slot(0, 51), Card.parse("Kc")));
     assertEquals(PilesResult.PLAYERS, over.result());
     assertEquals(List.of(8), over.openPiles());
     assertEquals(new Draw(0, 8, LOWER, Card.parseAll("Kc"), Draw.Verdict.UNRESOLVED), over.draw());
@@ -233,9 +233,9 @@ class PilesTest {
   void lastCardLockingTheLastPileLoses() {
     PilesState state = endgame(Card.parse("Kd"), Card.parse("Ac"));
     PilesState guessed =
-        Replay.accepted(PILES, state, new Event.Acted(0, new PilesAction.Guess(8, HIGHER)));
+        EventReplay.accepted(PILES, state, new Event.Acted(0, new PilesAction.Guess(8, HIGHER)));
     PilesState over =
-        Replay.accepted(PILES, guessed, new Event.Opened(new Slot(0, 51), Card.parse("Ac")));
+        EventReplay.accepted(PILES, guessed, new Event.Opened(new Slot(0, 51), Card.parse("Ac")));
     assertEquals(PilesResult.DECK, over.result());
     assertEquals(0, over.remaining());
   }
@@ -269,9 +269,10 @@ class PilesTest {
   @DisplayName("piles d: a guess whose card is on its way stands although the player drops")
   void dropAfterGuessingKeepsTheGuess() {
     PilesState state = table(3, LAYOUT).state();
-    state = Replay.accepted(PILES, state, new Event.Acted(0, new PilesAction.Guess(0, HIGHER)));
-    state = Replay.accepted(PILES, state, new Event.Away(0));
-    state = Replay.accepted(PILES, state, new Event.Opened(new Slot(0, 9), Card.parse("3s")));
+    state =
+        EventReplay.accepted(PILES, state, new Event.Acted(0, new PilesAction.Guess(0, HIGHER)));
+    state = EventReplay.accepted(PILES, state, new Event.Away(0));
+    state = EventReplay.accepted(PILES, state, new Event.Opened(new Slot(0, 9), Card.parse("3s")));
     assertEquals(Card.parse("3s"), state.piles().get(0).top());
     assertEquals(1, state.turn());
   }
@@ -301,30 +302,30 @@ class PilesTest {
   void cardsThatNobodyAskedForAreRefused() {
     PilesState state = table(2, LAYOUT).state();
     Event early = new Event.Opened(new Slot(0, 9), Card.parse("3s"));
-    assertEquals("event.unexpected", Replay.refusal(PILES, state, early));
+    assertEquals("event.unexpected", EventReplay.refusal(PILES, state, early));
     PilesState asked =
-        Replay.accepted(PILES, state, new Event.Acted(0, new PilesAction.Guess(0, HIGHER)));
+        EventReplay.accepted(PILES, state, new Event.Acted(0, new PilesAction.Guess(0, HIGHER)));
     Event skipped = new Event.Opened(new Slot(0, 10), Card.parse("3s"));
     Event twice = new Event.Opened(new Slot(0, 9), Card.parse("2s"));
-    assertEquals("event.unexpected", Replay.refusal(PILES, asked, skipped));
-    assertEquals("card.twice", Replay.refusal(PILES, asked, twice));
+    assertEquals("event.unexpected", EventReplay.refusal(PILES, asked, skipped));
+    assertEquals("card.twice", EventReplay.refusal(PILES, asked, twice));
     assertEquals(
-        "event.unexpected", Replay.refusal(PILES, asked, new Event.Shuffled(0, List.of())));
+        "event.unexpected", EventReplay.refusal(PILES, asked, new Event.Shuffled(0, List.of())));
     assertEquals(
         "piles.wait",
-        Replay.refusal(PILES, asked, new Event.Acted(0, new PilesAction.Guess(1, HIGHER))));
+        EventReplay.refusal(PILES, asked, new Event.Acted(0, new PilesAction.Guess(1, HIGHER))));
   }
 
   @Test
   void presenceOfStrangersAndRepeatsAreRefused() {
     PilesState state = table(2, LAYOUT).state();
-    assertEquals("event.unexpected", Replay.refusal(PILES, state, new Event.Away(2)));
-    assertEquals("event.unexpected", Replay.refusal(PILES, state, new Event.Returned(0)));
-    PilesState away = Replay.accepted(PILES, state, new Event.Away(0));
-    assertEquals("event.unexpected", Replay.refusal(PILES, away, new Event.Away(0)));
-    PilesState gone = Replay.accepted(PILES, away, new Event.Left(0, false));
-    assertEquals("event.unexpected", Replay.refusal(PILES, gone, new Event.Returned(0)));
-    assertEquals("event.unexpected", Replay.refusal(PILES, gone, new Event.Left(0, true)));
+    assertEquals("event.unexpected", EventReplay.refusal(PILES, state, new Event.Away(2)));
+    assertEquals("event.unexpected", EventReplay.refusal(PILES, state, new Event.Returned(0)));
+    PilesState away = EventReplay.accepted(PILES, state, new Event.Away(0));
+    assertEquals("event.unexpected", EventReplay.refusal(PILES, away, new Event.Away(0)));
+    PilesState gone = EventReplay.accepted(PILES, away, new Event.Left(0, false));
+    assertEquals("event.unexpected", EventReplay.refusal(PILES, gone, new Event.Returned(0)));
+    assertEquals("event.unexpected", EventReplay.refusal(PILES, gone, new Event.Left(0, true)));
   }
 
   @Test
@@ -400,7 +401,7 @@ class PilesTest {
 
   private static String refusal(
       LocalTable<PilesState, PilesView> table, int seat, PilesAction action) {
-    return Replay.refusal(PILES, table.state(), new Event.Acted(seat, action));
+    return EventReplay.refusal(PILES, table.state(), new Event.Acted(seat, action));
   }
 
   private static Draw lastDraw(LocalTable<PilesState, PilesView> table) {

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.parlor.games.Choice;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Event;
+import dev.parlor.games.EventReplay;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Outcome;
-import dev.parlor.games.Replay;
 import dev.parlor.games.Request;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
@@ -61,7 +61,7 @@ class HoldemRandomTest {
       check(table, match, dice);
     }
     HoldemState end = table.state();
-    assertEquals(end, Replay.of(HOLDEM, setup, table.events()), match);
+    assertEquals(end, EventReplay.of(HOLDEM, setup, table.events()), match);
     Outcome outcome = HOLDEM.outcome(end).orElseThrow();
     assertEquals(table.finished().orElseThrow(), outcome, match);
     assertEquals(

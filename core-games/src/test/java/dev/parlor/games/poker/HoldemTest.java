@@ -15,8 +15,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Dice;
 import dev.parlor.games.Event;
+import dev.parlor.games.EventReplay;
 import dev.parlor.games.Knowledge;
-import dev.parlor.games.Replay;
 import dev.parlor.games.Request;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
@@ -157,8 +157,8 @@ class HoldemTest {
     HandStart start = HandStart.withBlinds(0, List.of(50, 50), 1, 2);
     Holdem one = Holdem.ofHand(start);
     HoldemState state = one.open(Setup.of(2)).state();
-    state = Replay.accepted(one, state, new Event.Shuffled(0, List.of(0)));
-    state = Replay.accepted(one, state, new Event.Acted(0, ALL_IN));
+    state = EventReplay.accepted(one, state, new Event.Shuffled(0, List.of(0)));
+    state = EventReplay.accepted(one, state, new Event.Acted(0, ALL_IN));
     Step<HoldemState> step = one.apply(state, new Event.Acted(1, CALL));
     assertEquals(List.of(0, 2, 1, 3), opened(step), "the hands");
     for (int position : opened(step)) {
@@ -201,20 +201,20 @@ class HoldemTest {
   @DisplayName("poker 5: actions out of turn or while cards are awaited are refused")
   void refusalsNameTheReason() {
     HoldemState state = HOLDEM.open(Setup.of(2)).state();
-    assertEquals("poker.wait", Replay.refusal(HOLDEM, state, new Event.Acted(0, CALL)));
-    state = Replay.accepted(HOLDEM, state, new Event.Shuffled(0, List.of(0)));
-    assertEquals("turn.notYours", Replay.refusal(HOLDEM, state, new Event.Acted(1, CALL)));
-    assertEquals("poker.check.owes", Replay.refusal(HOLDEM, state, new Event.Acted(0, CHECK)));
-    state = Replay.accepted(HOLDEM, state, new Event.Acted(0, CALL));
-    state = Replay.accepted(HOLDEM, state, new Event.Acted(1, CHECK));
-    assertEquals("poker.wait", Replay.refusal(HOLDEM, state, new Event.Acted(1, CHECK)));
+    assertEquals("poker.wait", EventReplay.refusal(HOLDEM, state, new Event.Acted(0, CALL)));
+    state = EventReplay.accepted(HOLDEM, state, new Event.Shuffled(0, List.of(0)));
+    assertEquals("turn.notYours", EventReplay.refusal(HOLDEM, state, new Event.Acted(1, CALL)));
+    assertEquals("poker.check.owes", EventReplay.refusal(HOLDEM, state, new Event.Acted(0, CHECK)));
+    state = EventReplay.accepted(HOLDEM, state, new Event.Acted(0, CALL));
+    state = EventReplay.accepted(HOLDEM, state, new Event.Acted(1, CHECK));
+    assertEquals("poker.wait", EventReplay.refusal(HOLDEM, state, new Event.Acted(1, CHECK)));
     Card card = Card.parse("As");
-    state = Replay.accepted(HOLDEM, state, new Event.Opened(new Slot(0, 4), card));
+    state = EventReplay.accepted(HOLDEM, state, new Event.Opened(new Slot(0, 4), card));
     assertEquals(
-        "card.twice", Replay.refusal(HOLDEM, state, new Event.Opened(new Slot(0, 5), card)));
+        "card.twice", EventReplay.refusal(HOLDEM, state, new Event.Opened(new Slot(0, 5), card)));
     assertEquals(
         "event.unexpected",
-        Replay.refusal(HOLDEM, state, new Event.Opened(new Slot(0, 0), Card.parse("2s"))));
+        EventReplay.refusal(HOLDEM, state, new Event.Opened(new Slot(0, 0), Card.parse("2s"))));
   }
 
   @Test

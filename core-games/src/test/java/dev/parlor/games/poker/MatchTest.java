@@ -16,8 +16,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Dice;
 import dev.parlor.games.Event;
+import dev.parlor.games.EventReplay;
 import dev.parlor.games.Outcome;
-import dev.parlor.games.Replay;
 import dev.parlor.games.Request;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Step;
@@ -41,13 +41,14 @@ class MatchTest {
     Step.Accepted<HoldemState> opened = HOLDEM.open(Setup.of(3));
     Request.Shuffle shuffle = (Request.Shuffle) opened.requests().get(0);
     assertEquals(List.of(3), shuffle.lots());
-    HoldemState state = Replay.accepted(HOLDEM, opened.state(), new Event.Shuffled(0, List.of(2)));
+    HoldemState state =
+        EventReplay.accepted(HOLDEM, opened.state(), new Event.Shuffled(0, List.of(2)));
     assertEquals(2, state.button());
-    state = Replay.accepted(HOLDEM, state, new Event.Acted(2, FOLD));
-    state = Replay.accepted(HOLDEM, state, new Event.Acted(0, FOLD));
+    state = EventReplay.accepted(HOLDEM, state, new Event.Acted(2, FOLD));
+    state = EventReplay.accepted(HOLDEM, state, new Event.Acted(0, FOLD));
     assertEquals(
-        "event.unexpected", Replay.refusal(HOLDEM, state, new Event.Shuffled(1, List.of(2))));
-    state = Replay.accepted(HOLDEM, state, new Event.Shuffled(1, List.of()));
+        "event.unexpected", EventReplay.refusal(HOLDEM, state, new Event.Shuffled(1, List.of(2))));
+    state = EventReplay.accepted(HOLDEM, state, new Event.Shuffled(1, List.of()));
     assertEquals(0, state.button());
   }
 

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Event;
+import dev.parlor.games.EventReplay;
 import dev.parlor.games.Outcome;
-import dev.parlor.games.Replay;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.recall.RecallAction.Word;
 import java.util.List;
@@ -78,10 +78,11 @@ class AbsenceTest {
     rig.act(0, Word.DRAW);
     RecallState before = rig.state();
     RecallState played =
-        Replay.accepted(Rig.GAME, before, new Event.Acted(0, new RecallAction.Play(rig.at(0, 1))));
-    RecallState left = Replay.accepted(Rig.GAME, played, new Event.Left(0, true));
+        EventReplay.accepted(
+            Rig.GAME, before, new Event.Acted(0, new RecallAction.Play(rig.at(0, 1))));
+    RecallState left = EventReplay.accepted(Rig.GAME, played, new Event.Left(0, true));
     RecallState open =
-        Replay.accepted(Rig.GAME, left, new Event.Opened(rig.at(0, 1), Card.parse("9h")));
+        EventReplay.accepted(Rig.GAME, left, new Event.Opened(rig.at(0, 1), Card.parse("9h")));
     assertTrue(open.window().open());
     assertEquals(Card.parse("9h"), open.stock().top());
   }
@@ -118,11 +119,11 @@ class AbsenceTest {
             3, Map.of("emptyHandIgnoresCollection", "true"), "3s9c9d9h 4s8hTcTd 5h6hTsTh 9s");
     rig.drawAndPlay(0);
     RecallState state =
-        Replay.accepted(
+        EventReplay.accepted(
             Rig.GAME, rig.state(), new Event.WindowClosed(Map.of(0, rig.state().freeCards(0))));
     for (int place = 1; place <= 3; place++) {
       state =
-          Replay.accepted(
+          EventReplay.accepted(
               Rig.GAME,
               state,
               new Event.Opened(
@@ -130,7 +131,7 @@ class AbsenceTest {
     }
     assertEquals(RecallEnding.EMPTY_HAND, state.ending());
     assertEquals(RecallPhase.ENDING_ROUND, state.phase());
-    RecallState over = Replay.accepted(Rig.GAME, state, new Event.Left(1, false));
+    RecallState over = EventReplay.accepted(Rig.GAME, state, new Event.Left(1, false));
     Outcome outcome = over.outcome();
     assertTrue(outcome != null);
     assertEquals(1, outcome.standings().get(0).place());

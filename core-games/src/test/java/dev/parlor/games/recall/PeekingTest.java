@@ -194,7 +194,7 @@ class PeekingTest {
   }
 
   private static RecallState accept(RecallState state, Event event) {
-    return dev.parlor.games.Replay.accepted(Rig.GAME, state, event);
+    return dev.parlor.games.EventReplay.accepted(Rig.GAME, state, event);
   }
 
   @Test

@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.parlor.games.Choice;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Event;
+import dev.parlor.games.EventReplay;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Outcome;
-import dev.parlor.games.Replay;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
@@ -61,7 +61,7 @@ class RecallRandomTest {
     LocalTable<RecallState, RecallView> table =
         RecallGames.play(setup, seed, mind, now -> checked(now, seed));
     RecallState state = table.state();
-    assertEquals(state, Replay.of(RecallGames.GAME, setup, table.events()), "seed " + seed);
+    assertEquals(state, EventReplay.of(RecallGames.GAME, setup, table.events()), "seed " + seed);
     SEEN.add(ending(state));
     Outcome outcome = table.finished().orElseThrow();
     assertEquals(List.of(), outcome.violations(), "seed " + seed);
@@ -224,7 +224,7 @@ class RecallRandomTest {
         assertTrue(++steps < 50_000, "seed " + seed);
       }
       assertEquals(
-          table.state(), Replay.of(RecallGames.GAME, setup, table.events()), "seed " + seed);
+          table.state(), EventReplay.of(RecallGames.GAME, setup, table.events()), "seed " + seed);
       assertEquals(setup.seats(), table.finished().orElseThrow().standings().size());
     }
   }

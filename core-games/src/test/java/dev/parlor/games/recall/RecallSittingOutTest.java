@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Event;
+import dev.parlor.games.EventReplay;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Outcome;
-import dev.parlor.games.Replay;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Step;
 import dev.parlor.games.recall.RecallAction.Word;
@@ -23,12 +23,12 @@ class RecallSittingOutTest {
   private static final String HANDS = "3s9h5c6d 4s8hTcTd 5h6hTsTh ";
 
   private static RecallState silent(RecallState state, int seat) {
-    RecallState away = Replay.accepted(Rig.GAME, state, new Event.Away(seat));
-    return Replay.accepted(Rig.GAME, away, new Event.SatOut(seat));
+    RecallState away = EventReplay.accepted(Rig.GAME, state, new Event.Away(seat));
+    return EventReplay.accepted(Rig.GAME, away, new Event.SatOut(seat));
   }
 
   private static RecallState dealt(RecallState state) {
-    return Replay.accepted(
+    return EventReplay.accepted(
         Rig.GAME,
         state,
         new Event.Shuffled(state.stock().decks() - 1, List.of(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)));
@@ -50,7 +50,7 @@ class RecallSittingOutTest {
   @Test
   void whoIsBackBeforeTheDealIsDealtIn() {
     RecallState silent = silent(Rig.started(3, HANDS).state(), 0);
-    RecallState again = dealt(Replay.accepted(Rig.GAME, silent, new Event.Returned(0)));
+    RecallState again = dealt(EventReplay.accepted(Rig.GAME, silent, new Event.Returned(0)));
     assertEquals(List.of(4, 4, 4), cards(again));
     assertTrue(again.player(0).silence().counts(), "it has spoilt the deal before");
   }
@@ -58,7 +58,7 @@ class RecallSittingOutTest {
   @Test
   void whoIsBackLaterWaitsForAnotherDeck() {
     RecallState again = dealt(silent(Rig.started(3, HANDS).state(), 0));
-    RecallState back = Replay.accepted(Rig.GAME, again, new Event.Returned(0));
+    RecallState back = EventReplay.accepted(Rig.GAME, again, new Event.Returned(0));
     assertEquals(List.of(0, 4, 4), cards(back));
     assertEquals(Set.of(1, 2), Rig.GAME.toAct(back));
     assertEquals(List.of(), Rig.GAME.choices(back, 0, Knowledge.NONE));
@@ -70,7 +70,7 @@ class RecallSittingOutTest {
     RecallState silent = silent(opened, 0);
     assertFalse(silent.player(0).silence().counts());
     assertTrue(dealt(silent).player(0).silence().counts(), "it sits this one out");
-    RecallState back = Replay.accepted(Rig.GAME, silent, new Event.Returned(0));
+    RecallState back = EventReplay.accepted(Rig.GAME, silent, new Event.Returned(0));
     assertFalse(dealt(back).player(0).silence().counts());
   }
 

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Event;
-import dev.parlor.games.Replay;
+import dev.parlor.games.EventReplay;
 import dev.parlor.games.Request;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
@@ -294,11 +294,11 @@ class WindowTest {
     rig.act(0, RecallAction.Word.DRAW);
     Slot two = rig.at(0, 2);
     RecallState played =
-        Replay.accepted(Rig.GAME, rig.state(), new Event.Acted(0, new RecallAction.Play(two)));
+        EventReplay.accepted(Rig.GAME, rig.state(), new Event.Acted(0, new RecallAction.Play(two)));
     Event forged = new Event.Opened(two, Card.parse("3s"));
-    assertEquals("card.twice", Replay.refusal(Rig.GAME, played, forged));
+    assertEquals("card.twice", EventReplay.refusal(Rig.GAME, played, forged));
     Event other = new Event.Opened(rig.at(0, 1), Card.parse("9h"));
-    assertEquals("event.unexpected", Replay.refusal(Rig.GAME, played, other));
+    assertEquals("event.unexpected", EventReplay.refusal(Rig.GAME, played, other));
   }
 
   @Test

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Event;
+import dev.parlor.games.EventReplay;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
-import dev.parlor.games.Replay;
 import dev.parlor.games.Request;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
@@ -130,7 +130,7 @@ class AttendanceTest {
         ((Step.Accepted<RommeState>) step).requests());
     assertEquals("event.unexpected", refusal(next, new Event.Shuffled(0, List.of(0))));
     assertEquals("event.unexpected", refusal(next, new Event.Shuffled(32, List.of(0))));
-    RommeState dealt = Replay.accepted(Kitchen.ROMME, next, new Event.Shuffled(32, List.of()));
+    RommeState dealt = EventReplay.accepted(Kitchen.ROMME, next, new Event.Shuffled(32, List.of()));
     assertEquals(List.of(), dealt.seats().get(0).hand());
     assertEquals(new Slot(32, 0), dealt.seats().get(2).hand().get(0));
   }
@@ -147,7 +147,8 @@ class AttendanceTest {
     assertEquals(3, ((Step.Accepted<RommeState>) step).requests().size());
     assertEquals(Set.of(1), Kitchen.ROMME.toAct(claimed));
     for (Play play : meld.melds().get(0)) {
-      claimed = Replay.accepted(Kitchen.ROMME, claimed, new Event.Opened(play.slot(), play.face()));
+      claimed =
+          EventReplay.accepted(Kitchen.ROMME, claimed, new Event.Opened(play.slot(), play.face()));
     }
     assertEquals(Map.of(), claimed.cards().claims());
   }
@@ -209,12 +210,13 @@ class AttendanceTest {
     Kitchen kitchen = lastCardOfSeat1();
     RommeState state = finished(kitchen);
     Slot king = state.cards().topDiscard().orElseThrow();
-    state = Replay.accepted(Kitchen.ROMME, state, new Event.Opened(king, Card.parse("Kc")));
+    state = EventReplay.accepted(Kitchen.ROMME, state, new Event.Opened(king, Card.parse("Kc")));
     for (Slot slot : state.seats().get(0).hand()) {
-      state = Replay.accepted(Kitchen.ROMME, state, new Event.Opened(slot, kitchen.face(slot)));
+      state =
+          EventReplay.accepted(Kitchen.ROMME, state, new Event.Opened(slot, kitchen.face(slot)));
     }
     assertEquals(RommePhase.SHOWDOWN, state.phase());
-    state = Replay.accepted(Kitchen.ROMME, state, new Event.Left(2, false));
+    state = EventReplay.accepted(Kitchen.ROMME, state, new Event.Left(2, false));
     assertEquals(1, state.results().size());
     assertTrue(state.seats().get(0).total() > 0);
     assertEquals(0, state.seats().get(2).total());
@@ -223,7 +225,7 @@ class AttendanceTest {
   @Test
   void finishedRoundIsVoidIfALoserRunsAwayWithTheKeysToOtherHands() {
     RommeState state =
-        Replay.accepted(Kitchen.ROMME, finished(lastCardOfSeat1()), new Event.Left(2, false));
+        EventReplay.accepted(Kitchen.ROMME, finished(lastCardOfSeat1()), new Event.Left(2, false));
     assertEquals(RommePhase.SHUFFLING, state.phase());
     assertEquals(List.of(), state.results());
   }
@@ -240,7 +242,7 @@ class AttendanceTest {
   /** Seat 1 goes out; nothing is opened yet. */
   private static RommeState finished(Kitchen kitchen) {
     Slot king = kitchen.seat(1).hand().get(0);
-    return Replay.accepted(
+    return EventReplay.accepted(
         Kitchen.ROMME,
         kitchen.state(),
         new Event.Acted(1, new RommeAction.Discard(king, Card.parse("Kc"))));
@@ -254,16 +256,16 @@ class AttendanceTest {
     RommeState state = kitchen.state();
     Slot king = kitchen.seat(1).hand().get(0);
     state =
-        Replay.accepted(
+        EventReplay.accepted(
             Kitchen.ROMME,
             state,
             new Event.Acted(1, new RommeAction.Discard(king, Card.parse("Kc"))));
-    state = Replay.accepted(Kitchen.ROMME, state, new Event.Left(1, false));
+    state = EventReplay.accepted(Kitchen.ROMME, state, new Event.Left(1, false));
     assertEquals(List.of(), state.results());
     assertEquals(RommePhase.SHUFFLING, state.phase());
   }
 
   private static String refusal(RommeState state, Event event) {
-    return Replay.refusal(Kitchen.ROMME, state, event);
+    return EventReplay.refusal(Kitchen.ROMME, state, event);
   }
 }

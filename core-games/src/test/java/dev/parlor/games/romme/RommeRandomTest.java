@@ -7,7 +7,7 @@ import dev.parlor.games.Action;
 import dev.parlor.games.Choice;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Event;
-import dev.parlor.games.Replay;
+import dev.parlor.games.EventReplay;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
@@ -99,7 +99,7 @@ class RommeRandomTest {
         check(table, dice, game);
       }
     }
-    assertEquals(table.state(), Replay.of(ROMME, setup, table.events()), game);
+    assertEquals(table.state(), EventReplay.of(ROMME, setup, table.events()), game);
     assertEquals(table.finished(), ROMME.outcome(table.state()), game);
     assertEquals(List.of(), table.finished().orElseThrow(AssertionError::new).violations(), game);
     return table;

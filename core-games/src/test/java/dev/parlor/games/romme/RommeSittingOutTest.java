@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Event;
-import dev.parlor.games.Replay;
+import dev.parlor.games.EventReplay;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
 import dev.parlor.games.romme.meld.MeldPoints;
@@ -54,7 +54,7 @@ class RommeSittingOutTest {
   void aRoundThatIsSatOutCountsAsTheWorst() {
     RommeState state = three().state();
     state = silent(state, 2);
-    state = Replay.accepted(Kitchen.ROMME, state, new Event.Shuffled(state.deck(), List.of()));
+    state = EventReplay.accepted(Kitchen.ROMME, state, new Event.Shuffled(state.deck(), List.of()));
     RommeDraft draft = new RommeDraft(state);
     end(draft);
     assertScoredAsTheWorst(draft, 0);
@@ -72,7 +72,8 @@ class RommeSittingOutTest {
       Map<String, String> options =
           Map.of("match", "rounds", "silentPoints", String.valueOf(least));
       RommeState state = silent(Kitchen.of(options, "2d", "3d4d", "9s", "8s", "Ts").state(), 2);
-      state = Replay.accepted(Kitchen.ROMME, state, new Event.Shuffled(state.deck(), List.of()));
+      state =
+          EventReplay.accepted(Kitchen.ROMME, state, new Event.Shuffled(state.deck(), List.of()));
       RommeDraft draft = new RommeDraft(state);
       end(draft);
       List<Integer> points = draft.results.get(0).points();
@@ -89,8 +90,8 @@ class RommeSittingOutTest {
   @Test
   void whoSpoilsADealAndPlaysTheNextOneCountsBoth() {
     RommeState state = silent(three().state(), 2);
-    state = Replay.accepted(Kitchen.ROMME, state, new Event.Returned(2));
-    state = Replay.accepted(Kitchen.ROMME, state, new Event.Shuffled(state.deck(), List.of()));
+    state = EventReplay.accepted(Kitchen.ROMME, state, new Event.Returned(2));
+    state = EventReplay.accepted(Kitchen.ROMME, state, new Event.Shuffled(state.deck(), List.of()));
     RommeDraft draft = new RommeDraft(state);
     end(draft);
     int hand = MeldPoints.deadwood(draft.results.get(0).hands().get(2));
@@ -113,16 +114,16 @@ class RommeSittingOutTest {
   }
 
   private static RommeState silent(RommeState state, int seat) {
-    RommeState away = Replay.accepted(Kitchen.ROMME, state, new Event.Away(seat));
-    return Replay.accepted(Kitchen.ROMME, away, new Event.SatOut(seat));
+    RommeState away = EventReplay.accepted(Kitchen.ROMME, state, new Event.Away(seat));
+    return EventReplay.accepted(Kitchen.ROMME, away, new Event.SatOut(seat));
   }
 
   @Test
   void whoIsBackIsDealtInWithTheNextRound() {
     RommeState state = silent(three().state(), 2);
-    RommeState back = Replay.accepted(Kitchen.ROMME, state, new Event.Returned(2));
+    RommeState back = EventReplay.accepted(Kitchen.ROMME, state, new Event.Returned(2));
     RommeState dealt =
-        Replay.accepted(Kitchen.ROMME, back, new Event.Shuffled(back.deck(), List.of()));
+        EventReplay.accepted(Kitchen.ROMME, back, new Event.Shuffled(back.deck(), List.of()));
     assertEquals(13, dealt.seats().get(2).hand().size());
     Kitchen kitchen = three();
     sitOut(kitchen, 2);

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.Event;
+import dev.parlor.games.EventReplay;
 import dev.parlor.games.Outcome;
-import dev.parlor.games.Replay;
 import dev.parlor.games.Request;
 import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
@@ -272,11 +272,13 @@ class RommeTest {
             List.of(),
             List.of());
     RommeState ended =
-        Replay.accepted(Kitchen.ROMME, dry, new Event.Acted(1, new RommeAction.Draw(Source.STOCK)));
+        EventReplay.accepted(
+            Kitchen.ROMME, dry, new Event.Acted(1, new RommeAction.Draw(Source.STOCK)));
     for (int seat = 0; seat < 2; seat++) {
       for (Slot slot : state.seats().get(seat).hand()) {
         assertEquals(RommePhase.SHOWDOWN, ended.phase());
-        ended = Replay.accepted(Kitchen.ROMME, ended, new Event.Opened(slot, kitchen.face(slot)));
+        ended =
+            EventReplay.accepted(Kitchen.ROMME, ended, new Event.Opened(slot, kitchen.face(slot)));
       }
     }
     RommeRoundResult result = ended.results().get(0);

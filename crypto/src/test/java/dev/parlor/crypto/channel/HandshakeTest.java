@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.Hex;
 import dev.parlor.crypto.Json;
-import dev.parlor.crypto.Vectors;
+import dev.parlor.crypto.PublishedVectors;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.secret.SecretAccess;
 import dev.parlor.crypto.secret.SecretBytes;
@@ -36,7 +36,7 @@ class HandshakeTest {
 
   @Test
   void allPublishedVectorsPass() throws BadInput {
-    Map<String, Object> file = Json.object(Vectors.read("noise-xx.json"));
+    Map<String, Object> file = Json.object(PublishedVectors.read("noise-xx.json"));
     int seen = 0;
     for (Map<String, Object> v : Json.maps(file.get("vectors"))) {
       Handshake one = side(v, "init", Role.INITIATOR);

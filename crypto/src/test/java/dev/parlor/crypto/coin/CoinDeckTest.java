@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.commit.Bytes32;
 import dev.parlor.crypto.commit.ChiSquare;
-import dev.parlor.crypto.commit.Fuzz;
+import dev.parlor.crypto.commit.DecoderFuzz;
 import dev.parlor.crypto.commit.Reason;
 import dev.parlor.crypto.commit.Refused;
 import dev.parlor.crypto.commit.Seat;
@@ -173,7 +173,7 @@ class CoinDeckTest {
   void mutatedContributionsAreRefused() throws Exception {
     CoinDraw draw = open().draw();
     byte[] valid = draw.contribution(chain(0));
-    Fuzz.run(
+    DecoderFuzz.run(
         valid,
         bytes -> {
           draw.take(0, bytes);

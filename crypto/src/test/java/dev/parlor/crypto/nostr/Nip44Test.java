@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.Hex;
 import dev.parlor.crypto.Json;
-import dev.parlor.crypto.Vectors;
+import dev.parlor.crypto.PublishedVectors;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.secret.SecretAccess;
 import dev.parlor.crypto.secret.SecretBytes;
@@ -129,7 +129,7 @@ class Nip44Test {
   }
 
   private static Map<String, Object> vectors() {
-    return Json.map(Json.object(Vectors.read("nip44.json")).get("v2"));
+    return Json.map(Json.object(PublishedVectors.read("nip44.json")).get("v2"));
   }
 
   private static Nip44 conversation(Map<String, Object> v) throws BadInput {

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.Hex;
-import dev.parlor.crypto.Vectors;
+import dev.parlor.crypto.PublishedVectors;
 import dev.parlor.crypto.curve.Point;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.secret.SecretAccess;
@@ -47,7 +47,7 @@ class SchnorrTest {
   @Test
   void allPublishedVectorsPass() throws BadInput {
     int seen = 0;
-    for (String line : Vectors.read("bip-0340.csv").lines().skip(1).toList()) {
+    for (String line : PublishedVectors.read("bip-0340.csv").lines().skip(1).toList()) {
       String[] field = line.split(",", -1);
       byte[] message = Hex.decode(field[4]);
       byte[] signature = Hex.decode(field[5]);

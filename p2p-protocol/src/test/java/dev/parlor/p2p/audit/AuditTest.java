@@ -29,7 +29,7 @@ import dev.parlor.p2p.result.Verification.State;
 import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.seating.TableSeat;
-import dev.parlor.p2p.table.Played;
+import dev.parlor.p2p.table.PlayedMatch;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
@@ -49,11 +49,11 @@ class AuditTest {
   private static final Bip340 SIGNATURES = new Bip340(ENTROPY);
 
   /** A match with a sealed deck of two seats. The one below it has a coin deck of three. */
-  private static final Played CLASSIC =
-      Played.match(ClassicKit.KIT, new ClassicPlayer(), 2, 21, Map.of(), SIGNATURES);
+  private static final PlayedMatch CLASSIC =
+      PlayedMatch.match(ClassicKit.KIT, new ClassicPlayer(), 2, 21, Map.of(), SIGNATURES);
 
-  private static final Played PILES =
-      Played.match(PilesKit.KIT, new BestOdds(), 3, 22, Map.of(), SIGNATURES);
+  private static final PlayedMatch PILES =
+      PlayedMatch.match(PilesKit.KIT, new BestOdds(), 3, 22, Map.of(), SIGNATURES);
 
   private static Audit audit(Transcript transcript) {
     return Audit.of(
@@ -73,7 +73,7 @@ class AuditTest {
 
   @Test
   void anHonestMatchIsCompleteAndItsTranscriptSaysTheSame() throws Malformed {
-    for (Played played : List.of(CLASSIC, PILES)) {
+    for (PlayedMatch played : List.of(CLASSIC, PILES)) {
       Audit audit = audit(Transcript.decode(played.transcript.encode()));
       assertEquals(List.of(), audit.lies());
       assertTrue(audit.provesOutcome());
@@ -88,7 +88,7 @@ class AuditTest {
 
   @Test
   void aLoserWhoDoesNotSignErasesNothing() {
-    for (Played played : List.of(CLASSIC, PILES)) {
+    for (PlayedMatch played : List.of(CLASSIC, PILES)) {
       Map<Integer, String> one = new TreeMap<>(played.result.signatures());
       one.remove(2);
       SignedResult withheld = new SignedResult(played.result.sheet(), one);
@@ -118,7 +118,7 @@ class AuditTest {
   }
 
   /** The transcript with only this many signatures of the result in it. */
-  private static Transcript unsigned(Played played, int signatures) {
+  private static Transcript unsigned(PlayedMatch played, int signatures) {
     int first = played.find(entry -> Match.verbOf(entry).equals("SIGN"));
     return new Transcript(
         played.transcript.roster(), played.transcript.log().subList(0, first + signatures));
@@ -153,7 +153,7 @@ class AuditTest {
    */
   @Test
   void aSpoiltSignatureOfAnEntryIsADamagedFileAndNoLieOfTheHost() {
-    for (Played played : List.of(PILES, CLASSIC)) {
+    for (PlayedMatch played : List.of(PILES, CLASSIC)) {
       List<Ordered> log = new ArrayList<>(played.transcript.log());
       Entry entry = log.get(6).entry();
       byte[] spoilt = entry.signature().toArray();
@@ -335,7 +335,8 @@ class AuditTest {
 
   @Test
   void theKnownCardsOfAllPlayersStandBehindTheEntryThatChangedThem() {
-    Played recall = Played.match(RecallKit.KIT, new RecallComputer(), 2, 41, Map.of(), SIGNATURES);
+    PlayedMatch recall =
+        PlayedMatch.match(RecallKit.KIT, new RecallComputer(), 2, 41, Map.of(), SIGNATURES);
     Narrative narrative = new Narrative();
     Audit.of(RecallKit.KIT, recall.transcript, SIGNATURES, new SealedCrypto(), ENTROPY, narrative);
     List<List<String>> known = narrative.known();
@@ -376,8 +377,9 @@ class AuditTest {
 
   @Test
   void atPokerTheSessionRecordNamesTheHandOfEverySeed() {
-    Played two =
-        Played.match(PokerKit.KIT, new HoldemPlayer(), 2, 31, Map.of("handLimit", "2"), SIGNATURES);
+    PlayedMatch two =
+        PlayedMatch.match(
+            PokerKit.KIT, new HoldemPlayer(), 2, 31, Map.of("handLimit", "2"), SIGNATURES);
     List<String> decks = new ArrayList<>();
     for (String line : SessionRecord.yaml(two.transcript, two.result.sheet()).split("\n")) {
       if (line.startsWith("    - ")) {

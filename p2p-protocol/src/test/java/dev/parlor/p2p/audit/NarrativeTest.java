@@ -15,7 +15,7 @@ import dev.parlor.p2p.kits.DuelKit;
 import dev.parlor.p2p.kits.RommeKit;
 import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.match.GameKit;
-import dev.parlor.p2p.table.Played;
+import dev.parlor.p2p.table.PlayedMatch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +30,7 @@ class NarrativeTest {
 
   private static <S, V> List<Told> told(
       GameKit<S, V> kit, ComputerPlayer<S> player, Map<String, String> options) {
-    Played played = Played.match(kit, player, 2, 31, options, SIGNATURES);
+    PlayedMatch played = PlayedMatch.match(kit, player, 2, 31, options, SIGNATURES);
     Narrative narrative = new Narrative();
     Audit audit =
         Audit.of(kit, played.transcript, SIGNATURES, new SealedCrypto(), ENTROPY, narrative);

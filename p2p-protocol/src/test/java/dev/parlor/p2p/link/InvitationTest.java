@@ -19,7 +19,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class InvitationTest {
-  private static final Bytes NONCE = Bytes.of(Pair.NONCE);
+  private static final Bytes NONCE = Bytes.of(BothEnds.NONCE);
   private static final String LITERAL =
       "CG01:09080706D19BF3F082782C87B783FE7134698AEF"
           + "F9308A019258C31049344F85F89D5229B531C845836F99B08601F113BCE036F9";
@@ -84,7 +84,7 @@ class InvitationTest {
     Bytes npub = Bytes.of(host().key().publicKey().bytes());
     Bytes link = Bytes.of(host().linkKey().publicKey());
     assertTrue(code.isOf(npub, link));
-    LinkIdentity other = Pair.identity("HOST", 1);
+    LinkIdentity other = BothEnds.identity("HOST", 1);
     assertFalse(code.isOf(npub, Bytes.of(other.linkKey().publicKey())));
     assertFalse(code.isOf(Bytes.of(other.key().publicKey().bytes()), link));
   }
@@ -103,9 +103,9 @@ class InvitationTest {
 
   @Test
   void whoeverAnswersInsteadOfTheHostIsHungUpOn() {
-    LinkIdentity host = Pair.identity("HOST", 1);
+    LinkIdentity host = BothEnds.identity("HOST", 1);
     assertTrue(meet(host, host).stream().anyMatch(SwitchboardEvent.Up.class::isInstance));
-    List<SwitchboardEvent> other = meet(host, Pair.identity("HOST", 3));
+    List<SwitchboardEvent> other = meet(host, BothEnds.identity("HOST", 3));
     assertEquals(
         List.of(new SwitchboardEvent.Drop(0, "not the host who invited", false)),
         other.stream().filter(event -> !(event instanceof SwitchboardEvent.Write)).toList());
@@ -116,10 +116,10 @@ class InvitationTest {
    * answers.
    */
   private static List<SwitchboardEvent> meet(LinkIdentity invites, LinkIdentity answers) {
-    Switchboard guest = new Switchboard(Pair.identity("GUEST", 2));
+    Switchboard guest = new Switchboard(BothEnds.identity("GUEST", 2));
     Switchboard host = new Switchboard(answers);
     guest.connected(0, Callee.by(Invitation.of(NONCE, invites, Optional.empty())), 0);
-    host.accepted(0, Pair.NONCE, 0);
+    host.accepted(0, BothEnds.NONCE, 0);
     List<SwitchboardEvent> heard = new ArrayList<>();
     boolean busy = true;
     while (busy) {

@@ -15,9 +15,9 @@ import java.util.Optional;
  * test lets it pass.
  */
 final class Porch {
-  static final byte[] NONCE = Pair.NONCE;
+  static final byte[] NONCE = BothEnds.NONCE;
 
-  final LinkIdentity me = Pair.identity("HOST", 1);
+  final LinkIdentity me = BothEnds.identity("HOST", 1);
   Switchboard door = new Switchboard(me);
   long now;
   private final List<SwitchboardEvent> heard = new ArrayList<>();

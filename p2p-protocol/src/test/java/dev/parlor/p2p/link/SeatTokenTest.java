@@ -21,7 +21,7 @@ class SeatTokenTest {
   private static final int TO_THE_END = 100;
 
   private final Porch porch = new Porch();
-  private final LinkIdentity seat = Pair.identity("SEAT", 2);
+  private final LinkIdentity seat = BothEnds.identity("SEAT", 2);
   private final Switchboard phone = new Switchboard(seat);
   private final Optional<Bytes> host = Optional.of(Porch.npub(porch.me));
 
@@ -39,7 +39,7 @@ class SeatTokenTest {
   /** Strangers that come farther than anybody else can without saying who it is. */
   private void crowd(int first, int many) {
     for (int i = 0; i < many; i++) {
-      porch.comes(Porch.at(first + i), Pair.identity("CROWD", first + i), 4);
+      porch.comes(Porch.at(first + i), BothEnds.identity("CROWD", first + i), 4);
     }
   }
 
@@ -108,7 +108,8 @@ class SeatTokenTest {
   @Test
   void whoShowsTheTokenOfOneSeatAndIsAnotherIsSentAway() {
     LinkIdentity liar =
-        new LinkIdentity(Pair.identity("LIAR", 3).key(), "LIAR", seat.linkKey(), seat.entropy());
+        new LinkIdentity(
+            BothEnds.identity("LIAR", 3).key(), "LIAR", seat.linkKey(), seat.entropy());
     Switchboard lying = new Switchboard(liar);
     tell(lying);
     int back = porch.comes(Porch.at(1), lying, host, TO_THE_END);
@@ -135,7 +136,7 @@ class SeatTokenTest {
     Set<Bytes> shown = new HashSet<>();
     for (int call = 0; call < 40; call++) {
       Switchboard caller =
-          call % 2 == 0 ? phone : new Switchboard(Pair.identity("OTHER", 50 + call));
+          call % 2 == 0 ? phone : new Switchboard(BothEnds.identity("OTHER", 50 + call));
       caller.connected(call, Callee.host(Bytes.of(Porch.NONCE)).at(host), Porch.at(1), 0);
       caller.received(call, preamble, 0);
       List<Bytes> said = new ArrayList<>();

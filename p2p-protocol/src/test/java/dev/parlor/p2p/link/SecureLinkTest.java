@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class SecureLinkTest {
   @Test
   void bothLearnWhoTheOtherIs() {
-    Pair pair = Pair.open();
+    BothEnds pair = BothEnds.open();
     LinkEvent.Opened atHost = assertInstanceOf(LinkEvent.Opened.class, pair.atHost.get(0));
     LinkEvent.Opened atGuest = assertInstanceOf(LinkEvent.Opened.class, pair.atGuest.get(0));
     assertEquals("GUEST", atHost.callsign());
@@ -24,7 +24,7 @@ class SecureLinkTest {
 
   @Test
   void messagesOfAnySizeArriveWholeAndInOrder() {
-    Pair pair = Pair.open();
+    BothEnds pair = BothEnds.open();
     List<Bytes> sent = new ArrayList<>();
     for (int size : new int[] {1, 0, 16_357, 16_358, 16_359, 40_000, 65_536}) {
       Bytes message = Bytes.of(new byte[size]);
@@ -32,12 +32,12 @@ class SecureLinkTest {
       pair.guest.send(message, pair.now);
       pair.settle();
     }
-    assertEquals(sent, Pair.messages(pair.atHost));
+    assertEquals(sent, BothEnds.messages(pair.atHost));
   }
 
   @Test
   void bytesMayArriveOneByOne() {
-    Pair pair = new Pair(Pair.NONCE);
+    BothEnds pair = new BothEnds(BothEnds.NONCE);
     SecureLink host = pair.host;
     pair.toHost =
         bytes -> {
@@ -49,26 +49,26 @@ class SecureLinkTest {
     pair.settle();
     pair.guest.send(Bytes.of(new byte[] {42}), 0);
     pair.settle();
-    assertEquals(List.of(Bytes.of(new byte[] {42})), Pair.messages(pair.atHost));
+    assertEquals(List.of(Bytes.of(new byte[] {42})), BothEnds.messages(pair.atHost));
   }
 
   @Test
   void anotherTableIsRefused() {
-    Pair pair = new Pair(new byte[] {1, 1, 1, 1});
+    BothEnds pair = new BothEnds(new byte[] {1, 1, 1, 1});
     pair.settle();
     assertTrue(pair.guest.hasEnded());
   }
 
   @Test
   void whoTakesAnyTableLearnsItsNonceFromTheHost() {
-    Pair pair = new Pair(null);
+    BothEnds pair = new BothEnds(null);
     pair.settle();
     assertTrue(pair.guest.isOpen() && pair.host.isOpen());
   }
 
   @Test
   void aMessageBeyondTheLimitEndsTheLink() {
-    Pair pair = Pair.open();
+    BothEnds pair = BothEnds.open();
     pair.guest.send(Bytes.of(new byte[SecureLink.MAX_MESSAGE + 1]), 0);
     pair.settle();
     assertTrue(pair.host.hasEnded());
@@ -76,7 +76,7 @@ class SecureLinkTest {
 
   @Test
   void silenceIsAskedAfterFiveSecondsAndEndsTheLinkAfterFifteen() {
-    Pair pair = Pair.open();
+    BothEnds pair = BothEnds.open();
     pair.now = Pulse.IDLE;
     pair.host.tick(pair.now);
     pair.guest.tick(pair.now);
@@ -88,17 +88,17 @@ class SecureLinkTest {
 
   @Test
   void whatWasSentLastArrivesBeforeTheOrderlyEnd() {
-    Pair pair = Pair.open();
+    BothEnds pair = BothEnds.open();
     pair.guest.send(Bytes.of(new byte[] {7}), 0);
     pair.guest.close(0);
     pair.settle();
-    assertEquals(List.of(Bytes.of(new byte[] {7})), Pair.messages(pair.atHost));
+    assertEquals(List.of(Bytes.of(new byte[] {7})), BothEnds.messages(pair.atHost));
     assertTrue(pair.host.hasEnded() && pair.guest.hasEnded());
   }
 
   @Test
   void aPeerThatNeverAcknowledgesLosesTheLink() {
-    Pair pair = Pair.open();
+    BothEnds pair = BothEnds.open();
     for (int i = 0; i < 20 && !pair.guest.hasEnded(); i++) {
       pair.guest.send(Bytes.of(new byte[60_000]), 0);
     }
@@ -110,7 +110,7 @@ class SecureLinkTest {
     long seed = 20261118;
     Dice dice = Dice.seeded(seed);
     for (int run = 0; run < 300; run++) {
-      Pair pair = new Pair(Pair.NONCE);
+      BothEnds pair = new BothEnds(BothEnds.NONCE);
       int[] countdown = {dice.below(700)};
       pair.toHost =
           bytes -> {
@@ -125,7 +125,7 @@ class SecureLinkTest {
       pair.guest.send(Bytes.of(new byte[300]), 0);
       pair.settle();
       boolean flipped = countdown[0] < 0;
-      List<Bytes> got = Pair.messages(pair.atHost);
+      List<Bytes> got = BothEnds.messages(pair.atHost);
       assertTrue(got.isEmpty() || got.equals(List.of(Bytes.of(new byte[300]))), "seed " + seed);
       assertFalse(flipped && pair.host.isOpen() && !got.isEmpty(), "seed " + seed);
     }
@@ -136,7 +136,7 @@ class SecureLinkTest {
     long seed = 4711;
     Dice dice = Dice.seeded(seed);
     for (int run = 0; run < 2000; run++) {
-      SecureLink host = Pair.host();
+      SecureLink host = BothEnds.host();
       for (int part = 0; part < 4; part++) {
         byte[] garbage = new byte[dice.below(120)];
         for (int i = 0; i < garbage.length; i++) {
@@ -150,7 +150,7 @@ class SecureLinkTest {
 
   @Test
   void aLinkIsQuietWhenWhatItCarriedIsAcknowledged() {
-    Pair pair = Pair.open();
+    BothEnds pair = BothEnds.open();
     for (int sent = 0; sent < 2; sent++) {
       assertTrue(pair.host.isQuiet());
       pair.host.send(Bytes.of(new byte[1_300]), 0);

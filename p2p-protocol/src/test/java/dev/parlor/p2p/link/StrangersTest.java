@@ -55,7 +55,7 @@ class StrangersTest {
   @Test
   void theDeadlineHoldsInEveryStateBeforeTheIntroduction() {
     for (int pieces = 0; pieces < 5; pieces++) {
-      int stalled = porch.comes(Porch.at(pieces), Pair.identity("X" + pieces + "X", 9), pieces);
+      int stalled = porch.comes(Porch.at(pieces), BothEnds.identity("X" + pieces + "X", 9), pieces);
       porch.later(9_999);
       assertTrue(porch.isOpen(stalled), "after " + pieces);
       porch.later(1);
@@ -90,7 +90,7 @@ class StrangersTest {
   void whoHasGotLeastFarGivesWayAndNotWhoCameFirst() {
     List<Integer> far = new ArrayList<>();
     for (int pieces = 1; pieces <= 4; pieces++) {
-      LinkIdentity caller = Pair.identity("FAR", pieces);
+      LinkIdentity caller = BothEnds.identity("FAR", pieces);
       far.add(porch.comes(Porch.at(1_000 + pieces), caller, pieces));
     }
     List<Integer> near = new ArrayList<>();
@@ -99,7 +99,7 @@ class StrangersTest {
     }
     assertTrue(far.stream().allMatch(porch::isOpen));
     for (int i = 0; i < Strangers.ROOM - 2; i++) {
-      LinkIdentity caller = Pair.identity("FARTHER", 50 + i);
+      LinkIdentity caller = BothEnds.identity("FARTHER", 50 + i);
       porch.comes(Porch.at(2_000 + i), caller, 3);
     }
     assertEquals(List.of(false, false, true, true), far.stream().map(porch::isOpen).toList());
@@ -114,7 +114,7 @@ class StrangersTest {
   void whoStandsStillForATenthOfItsTimeGivesWayToWhoeverComes() {
     List<Integer> still = new ArrayList<>();
     for (int i = 0; i < Strangers.ROOM; i++) {
-      still.add(porch.comes(Porch.at(i), Pair.identity("STILL", 100 + i), 3));
+      still.add(porch.comes(Porch.at(i), BothEnds.identity("STILL", 100 + i), 3));
     }
     porch.later(1_001);
     List<Integer> fresh = new ArrayList<>();
@@ -127,11 +127,11 @@ class StrangersTest {
 
   @Test
   void anAddressWithMoreThanItsShareGivesWayBeforeAllOthers() {
-    LinkIdentity honest = Pair.identity("HONEST", 7);
+    LinkIdentity honest = BothEnds.identity("HONEST", 7);
     int guest = porch.comes(Porch.at(7), honest, 0);
     List<Integer> crowd = new ArrayList<>();
     for (int i = 0; i < 500; i++) {
-      crowd.add(porch.comes(Porch.at(8), Pair.identity("CROWD", 100), 2));
+      crowd.add(porch.comes(Porch.at(8), BothEnds.identity("CROWD", 100), 2));
     }
     assertTrue(porch.isOpen(guest), "it has got nowhere, but came from elsewhere");
     for (int i = 0; i < Strangers.ROOM - 3; i++) {
@@ -150,7 +150,7 @@ class StrangersTest {
   @Test
   void manyFromOneAddressComeInWhileThereIsRoom() {
     for (int i = 0; i < 9; i++) {
-      LinkIdentity guest = Pair.identity("GUEST" + i, 60 + i);
+      LinkIdentity guest = BothEnds.identity("GUEST" + i, 60 + i);
       porch.enters(Porch.at(1), guest);
       assertTrue(porch.isUp(guest));
     }
@@ -162,7 +162,7 @@ class StrangersTest {
       for (int i = 0; i < 100; i++) {
         porch.knock(Porch.at(1));
       }
-      LinkIdentity guest = Pair.identity("GUEST", 60 + honest);
+      LinkIdentity guest = BothEnds.identity("GUEST", 60 + honest);
       int connection = porch.comes(Porch.at(1), guest, 1);
       for (int i = 0; i < 100; i++) {
         porch.knock(Porch.at(1));
@@ -203,8 +203,8 @@ class StrangersTest {
   @Test
   void aGuestIsToldThatItsHostHasAnotherVersion() {
     for (String magic : List.of("CG02", "CG04")) {
-      Switchboard guest = new Switchboard(Pair.identity("GUEST", 2));
-      guest.connected(0, Callee.host(Bytes.of(Pair.NONCE)), 0);
+      Switchboard guest = new Switchboard(BothEnds.identity("GUEST", 2));
+      guest.connected(0, Callee.host(Bytes.of(BothEnds.NONCE)), 0);
       guest.received(0, magic.getBytes(StandardCharsets.US_ASCII), 0);
       assertTrue(
           guest.take().contains(new SwitchboardEvent.OtherVersion(magic.equals("CG04"))), magic);

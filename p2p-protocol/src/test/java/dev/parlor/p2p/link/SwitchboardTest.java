@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 
 /** A host's switchboard, and the phones of one guest that share the guest's key. */
 class SwitchboardTest {
-  private final LinkIdentity guest = Pair.identity("GUEST", 2);
-  private final Switchboard host = new Switchboard(Pair.identity("HOST", 1));
+  private final LinkIdentity guest = BothEnds.identity("GUEST", 2);
+  private final Switchboard host = new Switchboard(BothEnds.identity("HOST", 1));
   private int connections;
 
   private LinkIdentity otherPhone() {
@@ -24,8 +24,8 @@ class SwitchboardTest {
   private boolean letsIn(LinkIdentity phone) {
     int connection = connections++;
     Switchboard peer = new Switchboard(phone);
-    host.accepted(connection, Pair.NONCE, 0);
-    peer.connected(0, Callee.host(Bytes.of(Pair.NONCE)), 0);
+    host.accepted(connection, BothEnds.NONCE, 0);
+    peer.connected(0, Callee.host(Bytes.of(BothEnds.NONCE)), 0);
     List<SwitchboardEvent> heard = new ArrayList<>();
     boolean busy = true;
     while (busy) {

@@ -15,7 +15,7 @@ class VisitorsTest {
   private final Porch porch = new Porch();
 
   private static LinkIdentity caller(int number) {
-    return Pair.identity("X" + number + "X", 1_000 + number);
+    return BothEnds.identity("X" + number + "X", 1_000 + number);
   }
 
   /** A caller comes in from an address of its own. */

@@ -26,8 +26,8 @@ class VerificationTest {
   private static final SeededEntropy ENTROPY = new SeededEntropy(8);
   private static final String ID = "01234567-89ab-8def-8123-456789abcdef";
   private static final long TIME = 1_766_932_200L;
-  private static final ResultSheet SHEET = Signed.sheet(ID, TIME, List.of(), 0, 1, 2);
-  private static final SignedResult COMPLETE = Signed.by(SHEET, 0, 1, 2);
+  private static final ResultSheet SHEET = TestResults.sheet(ID, TIME, List.of(), 0, 1, 2);
+  private static final SignedResult COMPLETE = TestResults.by(SHEET, 0, 1, 2);
 
   private static Verification verify(SignedResult result) {
     return Verification.of(AllKits.GAMES, result, new Bip340(ENTROPY));
@@ -68,26 +68,27 @@ class VerificationTest {
     for (String line : lines) {
       head.add(new Field("ABSENT", line));
     }
-    return Signed.sheet(ID, TIME, head, 0, 1, 2);
+    return TestResults.sheet(ID, TIME, head, 0, 1, 2);
   }
 
   @Test
   void whereSomebodyNeverCameBackNothingCountsWhoeverSigns() throws Unreadable {
     ResultSheet sheet = absent("X1P2 OUT 77");
-    for (SignedResult result : List.of(Signed.by(sheet, 0, 1), Signed.by(sheet, 0, 1, 2))) {
+    for (SignedResult result :
+        List.of(TestResults.by(sheet, 0, 1), TestResults.by(sheet, 0, 1, 2))) {
       assertEquals(State.UNFINISHED, verify(result).state());
       assertFalse(verify(result).counts());
       assertEquals(result, SignedResult.parse(result.text()));
       assertEquals(result, SignedResult.parse(result.cardGameText()));
     }
-    assertEquals(State.PARTIAL, verify(Signed.by(sheet, 0)).state(), "not by all others");
-    assertEquals(State.UNFINISHED, verify(Signed.by(sheet, 0, 1)).proven().state());
+    assertEquals(State.PARTIAL, verify(TestResults.by(sheet, 0)).state(), "not by all others");
+    assertEquals(State.UNFINISHED, verify(TestResults.by(sheet, 0, 1)).proven().state());
   }
 
   @Test
   void whoCameBackHasAcceptedWhatHappenedMeanwhile() {
     ResultSheet sheet = absent("X1P1 AWAY 31", "X1P2 AWAY 77");
-    assertEquals(State.COMPLETE, verify(Signed.by(sheet, 0, 1, 2)).state());
+    assertEquals(State.COMPLETE, verify(TestResults.by(sheet, 0, 1, 2)).state());
   }
 
   @Test
@@ -95,10 +96,10 @@ class VerificationTest {
     for (String line : List.of("X1P9 OUT 7", "X1P1 GONE 7", "X1P1 OUT", "X1P1 OUT 007")) {
       ResultSheet sheet = absent(line);
       assertEquals(
-          List.of(new Flaw(Kind.ABSENT, 0, line)), verify(Signed.by(sheet, 0, 1, 2)).flaws());
+          List.of(new Flaw(Kind.ABSENT, 0, line)), verify(TestResults.by(sheet, 0, 1, 2)).flaws());
     }
     ResultSheet twice = absent("X1P1 AWAY 7", "X1P1 OUT 9");
-    assertFalse(verify(Signed.by(twice, 0, 1, 2)).stands());
+    assertFalse(verify(TestResults.by(twice, 0, 1, 2)).stands());
   }
 
   @Test
@@ -111,7 +112,7 @@ class VerificationTest {
     List<String> lines = EventLines.of(COMPLETE);
     assertEquals(3, lines.size());
     NostrEvent event = NostrEvent.parse(lines.get(1));
-    assertEquals(Signed.KEYS.get(1).publicKey(), event.author());
+    assertEquals(TestResults.KEYS.get(1).publicKey(), event.author());
     assertEquals(30_078, event.draft().kind());
     assertEquals(TIME, event.draft().createdAt());
     assertEquals(SHEET.content(), event.draft().content());
@@ -121,9 +122,9 @@ class VerificationTest {
             List.of("t", "card_game"),
             List.of("game", "poker"),
             List.of("callsign", "X1P1"),
-            List.of("p", Signed.key(0).hex()),
-            List.of("p", Signed.key(1).hex()),
-            List.of("p", Signed.key(2).hex())),
+            List.of("p", TestResults.key(0).hex()),
+            List.of("p", TestResults.key(1).hex()),
+            List.of("p", TestResults.key(2).hex())),
         event.draft().tags());
   }
 
@@ -154,8 +155,8 @@ class VerificationTest {
     List<List<String>> tags = new ArrayList<>(honest.tags());
     Collections.swap(tags, 4, 5);
     Draft reordered = new Draft(TIME, ResultEvent.KIND, tags, honest.content());
-    byte[] id = reordered.id(Signed.KEYS.get(1).publicKey());
-    String signature = Bytes.of(Schnorr.sign(Signed.KEYS.get(1), id, ENTROPY)).hex();
+    byte[] id = reordered.id(TestResults.KEYS.get(1).publicKey());
+    String signature = Bytes.of(Schnorr.sign(TestResults.KEYS.get(1), id, ENTROPY)).hex();
     flaws(with(Map.of(2, signature)), new Flaw(Kind.SIGNATURE_WRONG, 2, ""));
   }
 
@@ -186,9 +187,9 @@ class VerificationTest {
 
   @Test
   void onePlayerInTwoSeatsIsNamed() {
-    ResultSheet sheet = Signed.sheet(ID, TIME, List.of(), 0, 0);
-    flaws(Signed.by(sheet, 0, 0), new Flaw(Kind.NPUB_TWICE, 2, "1"));
-    assertFalse(verify(Signed.by(sheet, 0, 0)).lacksOnlySignatures());
+    ResultSheet sheet = TestResults.sheet(ID, TIME, List.of(), 0, 0);
+    flaws(TestResults.by(sheet, 0, 0), new Flaw(Kind.NPUB_TWICE, 2, "1"));
+    assertFalse(verify(TestResults.by(sheet, 0, 0)).lacksOnlySignatures());
   }
 
   @Test
@@ -213,9 +214,9 @@ class VerificationTest {
       int number = 0;
       for (String name :
           List.of("npub1alpha...", "npub1bravo...", "npub1charlie...", "npub1delta...")) {
-        text = text.replace(name, Signed.npub(number++));
+        text = text.replace(name, TestResults.npub(number++));
       }
-      SignedResult signed = Signed.by(SignedResult.parse(text).sheet(), 0, 1, 2, 3);
+      SignedResult signed = TestResults.by(SignedResult.parse(text).sheet(), 0, 1, 2, 3);
       for (String form : List.of(signed.text(), signed.cardGameText())) {
         SignedResult read = SignedResult.parse(form);
         assertEquals(Set.of(1, 2, 3, 4), verify(read).signers());
@@ -230,7 +231,7 @@ class VerificationTest {
     ResultSheet sheet =
         new ResultSheet(
             SHEET.game(), ID, TIME, SHEET.seed(), head, List.of(), SHEET.players(), SHEET.after());
-    flaws(Signed.by(sheet, 0, 1, 2), new Flaw(Kind.LINE_MISSING, 0, "TRANSCRIPT"));
+    flaws(TestResults.by(sheet, 0, 1, 2), new Flaw(Kind.LINE_MISSING, 0, "TRANSCRIPT"));
   }
 
   @Test
@@ -245,8 +246,8 @@ class VerificationTest {
             List.of(),
             SHEET.players(),
             List.of());
-    flaws(Signed.by(sheet, 0, 1, 2), new Flaw(Kind.LINE_MISSING, 0, "HANDS_PLAYED"));
-    ResultSheet alone = Signed.sheet(ID, TIME, List.of(), 4);
-    flaws(Signed.by(alone, 4), new Flaw(Kind.PLAYERS, 0, "1"));
+    flaws(TestResults.by(sheet, 0, 1, 2), new Flaw(Kind.LINE_MISSING, 0, "HANDS_PLAYED"));
+    ResultSheet alone = TestResults.sheet(ID, TIME, List.of(), 4);
+    flaws(TestResults.by(alone, 4), new Flaw(Kind.PLAYERS, 0, "1"));
   }
 }

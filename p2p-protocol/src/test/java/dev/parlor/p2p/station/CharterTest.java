@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.parlor.p2p.kits.AllKits;
-import dev.parlor.p2p.result.Signed;
+import dev.parlor.p2p.result.TestResults;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.List;
 import java.util.Set;
@@ -12,13 +12,21 @@ import org.junit.jupiter.api.Test;
 
 class CharterTest {
   private static final Charter CHARTER =
-      new Charter("X3STATION01", Signed.key(5), List.of(Signed.key(4)), Friends.TIME, 7, 2, 1, 15);
+      new Charter(
+          "X3STATION01",
+          TestResults.key(5),
+          List.of(TestResults.key(4)),
+          Friends.TIME,
+          7,
+          2,
+          1,
+          15);
 
   @Test
   void aCharterIsReadAsItIsWritten() throws Malformed {
     assertEquals(CHARTER, Charter.read(CHARTER.text()));
-    RankingRules rules = CHARTER.rules(AllKits.GAMES, Set.of(Signed.key(0)));
-    assertEquals(Set.of(Signed.key(4), Signed.key(5)), rules.stations());
+    RankingRules rules = CHARTER.rules(AllKits.GAMES, Set.of(TestResults.key(0)));
+    assertEquals(Set.of(TestResults.key(4), TestResults.key(5)), rules.stations());
     assertEquals(7, rules.perDay());
   }
 
@@ -35,18 +43,19 @@ class CharterTest {
 
   @Test
   void admittedPlayersAreOneALine() throws Malformed {
-    Set<dev.parlor.p2p.wire.Bytes> players = Set.of(Signed.key(0), Signed.key(3));
+    Set<dev.parlor.p2p.wire.Bytes> players = Set.of(TestResults.key(0), TestResults.key(3));
     assertEquals(players, Admitted.read(Admitted.text(players)));
-    String list = "# friends\r\n\n" + Signed.npub(1);
-    assertEquals(Set.of(Signed.key(1)), Admitted.read(list));
+    String list = "# friends\r\n\n" + TestResults.npub(1);
+    assertEquals(Set.of(TestResults.key(1)), Admitted.read(list));
     assertEquals(
-        Set.of(Signed.key(1), Signed.key(2)), Admitted.read(Admitted.with(list, Signed.key(2))));
+        Set.of(TestResults.key(1), TestResults.key(2)),
+        Admitted.read(Admitted.with(list, TestResults.key(2))));
   }
 
   @Test
   void aLineOfTheListThatIsNoKeyIsNamed() {
     Malformed malformed =
-        assertThrows(Malformed.class, () -> Admitted.read(Signed.npub(1) + "\nhello\n"));
+        assertThrows(Malformed.class, () -> Admitted.read(TestResults.npub(1) + "\nhello\n"));
     assertEquals("line 2 is no npub: hello", malformed.getMessage());
     malformed =
         assertThrows(

@@ -16,10 +16,10 @@ import dev.parlor.p2p.result.EventLines;
 import dev.parlor.p2p.result.MatchSheet;
 import dev.parlor.p2p.result.PlayerLine;
 import dev.parlor.p2p.result.ResultSheet;
-import dev.parlor.p2p.result.Signed;
 import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.result.TestResults;
 import dev.parlor.p2p.table.Input;
-import dev.parlor.p2p.table.Played;
+import dev.parlor.p2p.table.PlayedMatch;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.List;
 import java.util.Map;
@@ -45,8 +45,8 @@ class ContestedResultTest {
             : PokerAction.Word.CALL;
       };
 
-  private static final Played MATCH =
-      Played.match(
+  private static final PlayedMatch MATCH =
+      PlayedMatch.match(
           PokerKit.KIT,
           CALLS,
           2,
@@ -74,9 +74,10 @@ class ContestedResultTest {
   private static SignedResult forged(int match, long time) {
     Ticket ticket = Ticket.of(REAL).orElseThrow();
     ResultSheet sheet =
-        Signed.sheet(MatchSheet.id(ticket.tid(), match), time, REAL.head().subList(1, 3), 0, 1);
+        TestResults.sheet(
+            MatchSheet.id(ticket.tid(), match), time, REAL.head().subList(1, 3), 0, 1);
     assertEquals(REAL.get("TICKET"), sheet.get("TICKET"));
-    return Signed.by(sheet, 0, 1);
+    return TestResults.by(sheet, 0, 1);
   }
 
   private List<VisitEffect> handsIn(Bytes who, SignedResult result, Optional<byte[]> transcript) {
@@ -93,7 +94,7 @@ class ContestedResultTest {
 
   private VisitEffect colluders(SignedResult forged) {
     byte[] transcript = MATCH.transcript.encode(); // the best they could have
-    return handsIn(Signed.key(0), forged, Optional.of(transcript)).get(0);
+    return handsIn(TestResults.key(0), forged, Optional.of(transcript)).get(0);
   }
 
   private void onlyTheRealMatchCounts() {

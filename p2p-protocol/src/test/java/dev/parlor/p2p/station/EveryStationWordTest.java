@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.result.ResultSheet;
-import dev.parlor.p2p.result.Signed;
 import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.result.TestResults;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Writer;
@@ -54,13 +54,13 @@ class EveryStationWordTest {
             new MapShelf(files));
 
     Desk(At at) {
-      phone = Signed.key(at == At.STRANGER || at == At.WAITS_FOR_ADMISSION ? 4 : 0);
+      phone = TestResults.key(at == At.STRANGER || at == At.WAITS_FOR_ADMISSION ? 4 : 0);
       if (at == At.WAITS_FOR_ADMISSION) {
         says("ADMIT_GET", "X1P4");
       } else if (at != At.STRANGER) {
         says("STATION_HELLO");
         ResultSheet sheet = Friends.sheet("half", TIME, 0, 1);
-        Map<Integer, String> one = Map.of(1, Signed.by(sheet, 0, 1).signatures().get(1));
+        Map<Integer, String> one = Map.of(1, TestResults.by(sheet, 0, 1).signatures().get(1));
         byte[] half = new SignedResult(sheet, one).text().getBytes(StandardCharsets.UTF_8);
         if (at == At.TAKEN) {
           sends(WHOLE.text().getBytes(StandardCharsets.UTF_8));
@@ -175,7 +175,7 @@ class EveryStationWordTest {
    * receipts come.
    */
   private static int handsIn(Desk desk) {
-    Bytes other = Signed.key(1);
+    Bytes other = TestResults.key(1);
     byte[] file = WHOLE.text().getBytes(StandardCharsets.UTF_8);
     desk.station.arrived(other, StationMessage.line("RESULT_PUT", file.length), TIME + 61);
     List<StationEffect> answers =

@@ -9,8 +9,8 @@ import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.result.Field;
 import dev.parlor.p2p.result.MatchSheet;
 import dev.parlor.p2p.result.ResultSheet;
-import dev.parlor.p2p.result.Signed;
 import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.result.TestResults;
 import dev.parlor.p2p.result.Verification;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.wire.Bytes;
@@ -24,10 +24,10 @@ import java.util.Set;
 final class Friends {
   static final SeededEntropy ENTROPY = new SeededEntropy(12);
   static final Bip340 SIGNATURES = new Bip340(ENTROPY);
-  static final Signatures.Key STATION = SIGNATURES.of(Signed.KEYS.get(5));
+  static final Signatures.Key STATION = SIGNATURES.of(TestResults.KEYS.get(5));
   static final long TIME = 1_766_932_200L;
   static final Set<Bytes> ADMITTED =
-      Set.of(Signed.key(0), Signed.key(1), Signed.key(2), Signed.key(3));
+      Set.of(TestResults.key(0), TestResults.key(1), TestResults.key(2), TestResults.key(3));
 
   private Friends() {}
 
@@ -79,7 +79,7 @@ final class Friends {
   static ResultSheet sheet(Ticket ticket, String table, long time, int... players) {
     List<Field> head =
         List.of(new Field("STATION", "X3STATION01"), new Field("TICKET", ticket.hex()));
-    return Signed.sheet(MatchSheet.id(tid(table), 1), time, head, players);
+    return TestResults.sheet(MatchSheet.id(tid(table), 1), time, head, players);
   }
 
   /** Carries all messages of a visit to and fro. The station works at once. */
@@ -106,7 +106,7 @@ final class Friends {
   }
 
   static Judged judged(ResultSheet sheet, int... players) {
-    SignedResult result = Signed.by(sheet, players);
+    SignedResult result = TestResults.by(sheet, players);
     return new Judged(result, Verification.of(AllKits.GAMES, result, SIGNATURES));
   }
 

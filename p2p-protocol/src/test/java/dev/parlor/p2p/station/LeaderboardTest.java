@@ -15,8 +15,8 @@ import dev.parlor.p2p.result.Field;
 import dev.parlor.p2p.result.MatchSheet;
 import dev.parlor.p2p.result.PlayerLine;
 import dev.parlor.p2p.result.ResultSheet;
-import dev.parlor.p2p.result.Signed;
 import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.result.TestResults;
 import dev.parlor.p2p.result.Verification;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.ArrayList;
@@ -67,7 +67,7 @@ class LeaderboardTest {
   /** A match of High/Low Piles of these two, without a ticket. */
   private static Judged piles(String table, int place, String open, int... players) {
     ResultSheet poker =
-        Signed.sheet(MatchSheet.id(Friends.tid(table), 1), TIME, List.of(), players);
+        TestResults.sheet(MatchSheet.id(Friends.tid(table), 1), TIME, List.of(), players);
     List<PlayerLine> all = new ArrayList<>();
     for (PlayerLine player : poker.players()) {
       all.add(new PlayerLine(player.callsign(), player.npub(), place, List.of()));
@@ -219,7 +219,7 @@ class LeaderboardTest {
   void partialResultsCountForNothingProvenOnesDo() {
     ResultSheet sheet = Friends.sheet("t", TIME, 0, 1);
     SignedResult withheld =
-        new SignedResult(sheet, Map.of(1, Signed.by(sheet, 0, 1).signatures().get(1)));
+        new SignedResult(sheet, Map.of(1, TestResults.by(sheet, 0, 1).signatures().get(1)));
     Verification alone = Verification.of(AllKits.GAMES, withheld, SIGNATURES);
     refused(Uncounted.PARTIAL, new Judged(withheld, alone));
     assertEquals(Map.of(), uncounted(Friends.rules(1, 1, 5), new Judged(withheld, alone.proven())));
@@ -231,9 +231,9 @@ class LeaderboardTest {
     refused(
         Uncounted.NO_TICKET,
         Friends.judged(
-            Signed.sheet(Friends.sheet("t", TIME, 0, 1).id(), TIME, List.of(), 0, 1), 0, 1));
+            TestResults.sheet(Friends.sheet("t", TIME, 0, 1).id(), TIME, List.of(), 0, 1), 0, 1));
     refused(Uncounted.OTHER_TABLE, Friends.judged(Friends.sheet(good, "other", TIME, 0, 1), 0, 1));
-    Signatures.Key stranger = SIGNATURES.of(Signed.KEYS.get(4));
+    Signatures.Key stranger = SIGNATURES.of(TestResults.KEYS.get(4));
     Ticket foreign = Ticket.sign(stranger, Friends.nonce(), TIME - 600, Friends.tid("t"));
     refused(
         Uncounted.FOREIGN_TICKET, Friends.judged(Friends.sheet(foreign, "t", TIME, 0, 1), 0, 1));
@@ -254,7 +254,7 @@ class LeaderboardTest {
     ResultSheet one = first.result().sheet();
     String second = MatchSheet.id(Friends.tid("t"), 2);
     Judged again =
-        Friends.judged(Signed.sheet(second, TIME + 900, one.head().subList(1, 3), 1, 0), 1, 0);
+        Friends.judged(TestResults.sheet(second, TIME + 900, one.head().subList(1, 3), 1, 0), 1, 0);
     assertEquals(
         Map.of(again, Uncounted.USED_TICKET), uncounted(Friends.rules(1, 1, 5), first, again));
     assertEquals(
@@ -289,8 +289,8 @@ class LeaderboardTest {
     List<Field> head = new ArrayList<>(finished.head());
     head.removeIf(field -> field.key().equals("TRANSCRIPT")); // the new sheet brings its own
     head.add(new Field("ABSENT", "X1P" + gone + " OUT 88"));
-    ResultSheet sheet = Signed.sheet(finished.id(), TIME, head, 0, 1, 2);
-    SignedResult result = Signed.by(sheet, signers);
+    ResultSheet sheet = TestResults.sheet(finished.id(), TIME, head, 0, 1, 2);
+    SignedResult result = TestResults.by(sheet, signers);
     return new Judged(result, Verification.of(AllKits.GAMES, result, SIGNATURES));
   }
 
@@ -350,16 +350,16 @@ class LeaderboardTest {
 
   @Test
   void amongFriendsWhateverIsCompleteCounts() {
-    ResultSheet sheet = Signed.sheet("no matter", TIME, List.of(), 0, 4);
+    ResultSheet sheet = TestResults.sheet("no matter", TIME, List.of(), 0, 4);
     Judged judged =
-        new Judged(Signed.by(sheet, 0, 4), Friends.match("t", TIME, 0, 1).verification());
+        new Judged(TestResults.by(sheet, 0, 4), Friends.match("t", TIME, 0, 1).verification());
     assertEquals(2, board(RankingRules.amongFriends(AllKits.GAMES), List.of(judged)).rows().size());
   }
 
   /** A computer player says by its callsign what it is. */
   @Test
   void noLeaderboardCountsAMatchWithAComputerPlayer() {
-    ResultSheet people = Signed.sheet("no matter", TIME, List.of(), 0, 1);
+    ResultSheet people = TestResults.sheet("no matter", TIME, List.of(), 0, 1);
     List<PlayerLine> players = new ArrayList<>(people.players());
     PlayerLine second = players.get(1);
     players.set(1, new PlayerLine("BELABOT", second.npub(), second.place(), second.more()));
@@ -374,7 +374,7 @@ class LeaderboardTest {
             players,
             people.after());
     Judged judged =
-        new Judged(Signed.by(sheet, 0, 1), Friends.match("t", TIME, 0, 1).verification());
+        new Judged(TestResults.by(sheet, 0, 1), Friends.match("t", TIME, 0, 1).verification());
     assertEquals(
         Map.of(judged, Uncounted.COMPUTER),
         uncounted(RankingRules.amongFriends(AllKits.GAMES), judged));

@@ -14,7 +14,7 @@ import dev.parlor.p2p.kits.AllKits;
 import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.table.Input;
-import dev.parlor.p2p.table.Played;
+import dev.parlor.p2p.table.PlayedMatch;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.HashMap;
 import java.util.List;
@@ -41,8 +41,8 @@ class RankedMatchTest {
     return new Input.Ticket("X3STATION01", ticket.hex());
   }
 
-  private static Played played() {
-    return Played.match(
+  private static PlayedMatch played() {
+    return PlayedMatch.match(
         PokerKit.KIT,
         CALLS,
         2,
@@ -54,7 +54,7 @@ class RankedMatchTest {
 
   @Test
   void theStationTakesItWithItsTranscript() {
-    Played match = played();
+    PlayedMatch match = played();
     assertEquals(Optional.of("X3STATION01"), match.result.sheet().get("STATION"));
     Map<Integer, String> one = new TreeMap<>(match.result.signatures());
     one.remove(2);

@@ -19,8 +19,8 @@ import dev.parlor.p2p.result.MatchSheet;
 import dev.parlor.p2p.result.PlayerEvent;
 import dev.parlor.p2p.result.ResultEvent;
 import dev.parlor.p2p.result.ResultSheet;
-import dev.parlor.p2p.result.Signed;
 import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.result.TestResults;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 
 /** Results that come to a station as the events of their players, from a relay. */
 class RelayedResultsTest {
-  private static final Signatures.Key OTHER = SIGNATURES.of(Signed.KEYS.get(4));
+  private static final Signatures.Key OTHER = SIGNATURES.of(TestResults.KEYS.get(4));
   private static final StationLimits LIMITS = new StationLimits(9, 9, 1000, 1_000_000, 3, 2);
 
   private final Map<String, byte[]> files = new TreeMap<>();
@@ -158,8 +158,8 @@ class RelayedResultsTest {
     assertEquals(relayed(first), hears(first).get(0));
     ResultSheet sheet = first.sheet();
     String second = MatchSheet.id(Friends.tid("a"), 2);
-    ResultSheet again = Signed.sheet(second, TIME + 60, sheet.head().subList(1, 3), 0, 1);
-    SignedResult more = Signed.by(again, 0, 1);
+    ResultSheet again = TestResults.sheet(second, TIME + 60, sheet.head().subList(1, 3), 0, 1);
+    SignedResult more = TestResults.by(again, 0, 1);
     assertEquals(relayed(more, Uncounted.USED_TICKET), hears(more).get(0));
     assertEquals(1, station.leaderboard(Holdem.ID).rows().get(0).wins());
   }
@@ -208,12 +208,13 @@ class RelayedResultsTest {
   @Test
   void whatClaimsToBeFromTheFutureOrHasNoUuidIsLeftOut() throws Exception {
     assertEquals(List.of(), hears(Friends.match("f", TIME + 1000, 0, 1).result()));
-    ResultSheet sheet = Signed.sheet("../../evil", TIME, List.of(new Field("STATION", "X3")), 0, 1);
-    assertEquals(List.of(), hears(Signed.by(sheet, 0, 1)));
+    ResultSheet sheet =
+        TestResults.sheet("../../evil", TIME, List.of(new Field("STATION", "X3")), 0, 1);
+    assertEquals(List.of(), hears(TestResults.by(sheet, 0, 1)));
     assertEquals(Map.of(), files);
   }
 
   private static NostrEvent sign(int player, Draft draft) {
-    return NostrEvent.sign(Signed.KEYS.get(player), draft, Friends.ENTROPY);
+    return NostrEvent.sign(TestResults.KEYS.get(player), draft, Friends.ENTROPY);
   }
 }

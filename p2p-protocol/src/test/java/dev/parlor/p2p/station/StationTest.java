@@ -13,8 +13,8 @@ import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.result.Field;
 import dev.parlor.p2p.result.PlayerLine;
 import dev.parlor.p2p.result.ResultSheet;
-import dev.parlor.p2p.result.Signed;
 import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.result.TestResults;
 import dev.parlor.p2p.wire.Bytes;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -63,7 +63,7 @@ class StationTest {
   private List<Bytes> ask(int player, Bytes message) {
     List<Bytes> answers = new ArrayList<>();
     List<StationEffect> todo =
-        new ArrayList<>(station.arrived(Signed.key(player), message, TIME + 60));
+        new ArrayList<>(station.arrived(TestResults.key(player), message, TIME + 60));
     while (!todo.isEmpty()) {
       StationEffect effect = todo.remove(0);
       if (effect instanceof StationEffect.Send send) {
@@ -156,13 +156,13 @@ class StationTest {
     SignedResult result = Friends.match("a", TIME, 0, 1).result();
     List<VisitEffect> shown = visit(4, handsIn(result));
     assertEquals(List.of(new VisitEnd.NeedsAdmission("X3STATION01")), shown);
-    assertEquals(List.of(new StationEffect.AsksAdmission(Signed.key(4), "X1P0")), told);
+    assertEquals(List.of(new StationEffect.AsksAdmission(TestResults.key(4), "X1P0")), told);
     assertEquals(List.of("ADMIT:needed"), lines(4, "TICKET_GET", Friends.tid("t")));
     assertEquals(List.of("ADMIT:needed"), lines(4, "RESULT_PUT", 100));
-    station.admit(Signed.key(4));
+    station.admit(TestResults.key(4));
     assertEquals(List.of("ADMIT:admitted"), lines(4, "ADMIT_GET", "X1P4"));
     String list = new String(files.get(Admitted.PATH), StandardCharsets.UTF_8);
-    assertEquals(Signed.npub(4) + "\n", list);
+    assertEquals(TestResults.npub(4) + "\n", list);
   }
 
   @Test
@@ -183,18 +183,18 @@ class StationTest {
   void whatDoesNotCountIsRefusedWithItsReason() {
     refused("NOT_ADMITTED", Friends.match("sybil", TIME, 0, 4).result());
     refused("FUTURE", Friends.match("f", TIME + 700, 0, 1).result());
-    refused("NO_TICKET", Signed.by(Signed.sheet(id("n"), TIME, List.of(), 0, 1), 0, 1));
+    refused("NO_TICKET", TestResults.by(TestResults.sheet(id("n"), TIME, List.of(), 0, 1), 0, 1));
     ResultSheet sheet = Friends.sheet("p", TIME, 0, 1);
     refused("PARTIAL", new SignedResult(sheet, Map.of()));
     SignedResult withheld =
-        new SignedResult(sheet, Map.of(1, Signed.by(sheet, 0, 1).signatures().get(1)));
+        new SignedResult(sheet, Map.of(1, TestResults.by(sheet, 0, 1).signatures().get(1)));
     refused("NO_TRANSCRIPT", withheld);
     assertEquals(Map.of(), files);
   }
 
   /** A match of High/Low Piles that these two players have won together. */
   private static SignedResult piles(String table, int one, int two) {
-    ResultSheet poker = Signed.sheet(id(table), TIME, List.of(), one, two);
+    ResultSheet poker = TestResults.sheet(id(table), TIME, List.of(), one, two);
     List<PlayerLine> both =
         poker.players().stream()
             .map(player -> new PlayerLine(player.callsign(), player.npub(), 1, List.of()))
@@ -203,7 +203,7 @@ class StationTest {
     ResultSheet sheet =
         new ResultSheet(
             Piles.ID, poker.id(), TIME, poker.seed(), poker.head(), before, both, List.of());
-    return Signed.by(sheet, one, two);
+    return TestResults.by(sheet, one, two);
   }
 
   @Test
@@ -236,7 +236,7 @@ class StationTest {
   void aTranscriptThatProvesNothingIsRefused() {
     ResultSheet sheet = Friends.sheet("p", TIME, 0, 1);
     SignedResult withheld =
-        new SignedResult(sheet, Map.of(1, Signed.by(sheet, 0, 1).signatures().get(1)));
+        new SignedResult(sheet, Map.of(1, TestResults.by(sheet, 0, 1).signatures().get(1)));
     StationVisit visit =
         new StationVisit(
             "X1P0",
@@ -263,8 +263,8 @@ class StationTest {
             sheet.before(),
             sheet.players(),
             List.of(new Field("HANDS_PLAYED", "8")));
-    visit(0, handsIn(Signed.by(sheet, 0, 1)));
-    byte[] second = Signed.by(other, 0, 1).text().getBytes(StandardCharsets.UTF_8);
+    visit(0, handsIn(TestResults.by(sheet, 0, 1)));
+    byte[] second = TestResults.by(other, 0, 1).text().getBytes(StandardCharsets.UTF_8);
     assertEquals(List.of("PUT"), lines(1, "RESULT_PUT", second.length));
     Bytes asked = ask(1, new StationMessage.Part(Bytes.of(second)).encode()).get(0);
     assertEquals(StationMessage.line("TRANSCRIPT_WANT", sheet.id()), asked);
@@ -278,7 +278,7 @@ class StationTest {
     for (int i = 0; i < 6; i++) {
       lines(0, "STATION_HELLO");
     }
-    assertEquals(List.of(new StationEffect.Expel(Signed.key(0), "too many messages")), told);
+    assertEquals(List.of(new StationEffect.Expel(TestResults.key(0), "too many messages")), told);
     assertEquals(List.of("PUT"), lines(1, "RESULT_PUT", 100));
     assertEquals(List.of("PUT"), lines(1, "RESULT_PUT", 100));
     assertEquals(List.of("RESULT_LATER"), lines(1, "RESULT_PUT", 100));

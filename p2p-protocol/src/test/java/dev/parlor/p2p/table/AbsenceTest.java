@@ -40,8 +40,8 @@ class AbsenceTest {
   private static final Entropy ENTROPY = new SeededEntropy(1);
   private static final Bip340 SIGNATURES = new Bip340(ENTROPY);
 
-  private static Tables<HoldemState, PokerView> poker(int seats) {
-    return new Tables<>(
+  private static PlayingPhones<HoldemState, PokerView> poker(int seats) {
+    return new PlayingPhones<>(
         PokerKit.KIT, AbsenceTest::call, seats, 40L + seats, Map.of("handLimit", "3"));
   }
 
@@ -53,7 +53,7 @@ class AbsenceTest {
         : PokerAction.Word.CALL;
   }
 
-  private static void assertSameTables(Tables<HoldemState, PokerView> table, int... seats) {
+  private static void assertSameTables(PlayingPhones<HoldemState, PokerView> table, int... seats) {
     for (int seat : seats) {
       assertEquals(TableView.Stage.FINISHED, table.session(seat).view().stage());
       assertEquals(table.match(seats[0]).state(), table.match(seat).state());
@@ -66,7 +66,7 @@ class AbsenceTest {
 
   @Test
   void whoLeavesInGoodOrderHandsOverAndTheHandGoesOn() {
-    Tables<HoldemState, PokerView> table = poker(4);
+    PlayingPhones<HoldemState, PokerView> table = poker(4);
     for (int round = 0; round < 2; round++) {
       for (int seat = 0; seat < 4; seat++) {
         table.act(seat);
@@ -83,7 +83,7 @@ class AbsenceTest {
 
   @Test
   void whoFallsSilentIsCalledAwayAndThenSitsOut() {
-    Tables<HoldemState, PokerView> table = poker(3);
+    PlayingPhones<HoldemState, PokerView> table = poker(3);
     table.unplug(2);
     table.play(2000);
     assertTrue(table.match(0).attendance().isSittingOut(2));
@@ -98,12 +98,12 @@ class AbsenceTest {
   }
 
   /** The lines of the result that speak of absences. */
-  private static List<String> absent(Tables<?, ?> table) {
+  private static List<String> absent(PlayingPhones<?, ?> table) {
     String content = table.session(0).result().orElseThrow().sheet().content();
     return content.lines().filter(line -> line.startsWith("ABSENT")).toList();
   }
 
-  private static int last(Tables<?, ?> table, String verb) {
+  private static int last(PlayingPhones<?, ?> table, String verb) {
     int last = -1;
     for (int at = 0; at < table.session(0).log().size(); at++) {
       last = Match.verbOf(table.session(0).log().get(at).entry()).equals(verb) ? at : last;
@@ -111,7 +111,7 @@ class AbsenceTest {
     return last;
   }
 
-  private static Audit audit(Tables<?, ?> table) {
+  private static Audit audit(PlayingPhones<?, ?> table) {
     return Audit.of(
         table.match(0).kit(),
         Transcript.of(table.session(0)).orElseThrow(),
@@ -122,7 +122,7 @@ class AbsenceTest {
 
   @Test
   void twoWhoFallSilentTogetherBothSitOut() {
-    Tables<HoldemState, PokerView> table = poker(4);
+    PlayingPhones<HoldemState, PokerView> table = poker(4);
     table.unplug(2);
     table.unplug(3);
     table.play(2000);
@@ -133,7 +133,7 @@ class AbsenceTest {
 
   @Test
   void whoComesBackInTimePlaysOn() {
-    Tables<HoldemState, PokerView> table = poker(3);
+    PlayingPhones<HoldemState, PokerView> table = poker(3);
     table.unplug(1);
     long since = table.now();
     while (table.now() < since + 40_000 && table.pass()) {
@@ -156,7 +156,7 @@ class AbsenceTest {
 
   @Test
   void twoAloneEndWhenOneIsSilent() {
-    Tables<HoldemState, PokerView> table = poker(2);
+    PlayingPhones<HoldemState, PokerView> table = poker(2);
     table.unplug(1);
     table.play(2000);
     assertEquals(TableView.Stage.BROKEN, table.session(0).view().stage());
@@ -167,8 +167,8 @@ class AbsenceTest {
    */
   @Test
   void aHostThatIsBackAloneAndAsleepEnds() throws Malformed {
-    Tables<ClassicState, ClassicView> table =
-        new Tables<>(ClassicKit.KIT, new ClassicPlayer(), 2, 5, Map.of());
+    PlayingPhones<ClassicState, ClassicView> table =
+        new PlayingPhones<>(ClassicKit.KIT, new ClassicPlayer(), 2, 5, Map.of());
     while (!table.match(0).awaited().toAct().contains(0)) {
       table.act(1);
     }
@@ -186,8 +186,8 @@ class AbsenceTest {
    */
   @Test
   void aHostThatIsBackAloneInAWindowEnds() throws Malformed {
-    Tables<RecallState, RecallView> table =
-        new Tables<>(RecallKit.KIT, new RecallComputer(), 2, 5, Map.of());
+    PlayingPhones<RecallState, RecallView> table =
+        new PlayingPhones<>(RecallKit.KIT, new RecallComputer(), 2, 5, Map.of());
     while (!table.match(0).windows().number().isPresent()) {
       if (!table.act(0) && !table.act(1)) {
         table.pass();
@@ -207,7 +207,7 @@ class AbsenceTest {
   /** The phone has handed the table over, and says nothing any more. */
   @Test
   void aHostWhosePlayerHasLeftVotesOnNobody() {
-    Tables<HoldemState, PokerView> table = poker(4);
+    PlayingPhones<HoldemState, PokerView> table = poker(4);
     table.letGuestsMeet();
     table.input(0, new Input.Leave());
     table.settle();
@@ -225,7 +225,7 @@ class AbsenceTest {
 
   @Test
   void guestsThatFindEachOtherPlayOnWithoutTheirHost() {
-    Tables<HoldemState, PokerView> table = poker(4);
+    PlayingPhones<HoldemState, PokerView> table = poker(4);
     table.letGuestsMeet();
     table.unplug(0);
     table.play(4000);
@@ -239,7 +239,7 @@ class AbsenceTest {
    */
   @Test
   void guestsThatFindNobodyWaitForTheirHost() {
-    Tables<HoldemState, PokerView> table = poker(3);
+    PlayingPhones<HoldemState, PokerView> table = poker(3);
     table.session(1).reachesGuests();
     table.session(2).reachesGuests();
     table.unplug(0);
@@ -250,7 +250,7 @@ class AbsenceTest {
 
   @Test
   void guestsWithoutWaysToEachOtherEndWithoutTheirHost() {
-    Tables<HoldemState, PokerView> table = poker(3);
+    PlayingPhones<HoldemState, PokerView> table = poker(3);
     table.unplug(0);
     table.play(2000);
     assertEquals(TableView.Stage.BROKEN, table.session(1).view().stage());
@@ -259,7 +259,7 @@ class AbsenceTest {
 
   @Test
   void aGuestThatIsLeftAloneWithItsHostEndsWithoutIt() {
-    Tables<HoldemState, PokerView> table = poker(2);
+    PlayingPhones<HoldemState, PokerView> table = poker(2);
     table.unplug(0);
     table.play(2000);
     assertEquals(TableView.Stage.BROKEN, table.session(1).view().stage());

@@ -20,8 +20,8 @@ class AnothersResultTest {
   /** The number of the first job of the first match. */
   private static final long FIRST = 1L << 32;
 
-  private final Tables<HoldemState, PokerView> table =
-      new Tables<>(PokerKit.KIT, new HoldemPlayer(), 2, 11, Map.of("handLimit", "1"), 1);
+  private final PlayingPhones<HoldemState, PokerView> table =
+      new PlayingPhones<>(PokerKit.KIT, new HoldemPlayer(), 2, 11, Map.of("handLimit", "1"), 1);
   private boolean taken;
 
   @Test

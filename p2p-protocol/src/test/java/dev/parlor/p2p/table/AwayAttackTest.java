@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 
 /** Absences at High/Low Piles that come at a bad moment. Two honest phones always play on. */
 class AwayAttackTest {
-  private static Tables<PilesState, PilesView> piles(int seats, int agreed) {
-    return new Tables<>(
+  private static PlayingPhones<PilesState, PilesView> piles(int seats, int agreed) {
+    return new PlayingPhones<>(
         PilesKit.KIT,
         (state, seat, knowledge, dice) -> PilesKit.KIT.game().timeout(state, seat, knowledge),
         seats,
@@ -24,13 +24,13 @@ class AwayAttackTest {
         agreed);
   }
 
-  private static Tables<PilesState, PilesView> piles(int seats) {
+  private static PlayingPhones<PilesState, PilesView> piles(int seats) {
     return piles(seats, seats);
   }
 
   /** A table of three whose seat 1 is away. It was called away in its turn. */
-  private static Tables<PilesState, PilesView> withoutTheSecond() {
-    Tables<PilesState, PilesView> table = piles(3);
+  private static PlayingPhones<PilesState, PilesView> withoutTheSecond() {
+    PlayingPhones<PilesState, PilesView> table = piles(3);
     table.act(0);
     table.unplug(1);
     table.pass(12_000);
@@ -38,7 +38,7 @@ class AwayAttackTest {
     return table;
   }
 
-  private static void assertPlayOn(Tables<PilesState, PilesView> table, int... seats) {
+  private static void assertPlayOn(PlayingPhones<PilesState, PilesView> table, int... seats) {
     int before = table.match(0).state().remaining();
     for (int i = 0; i < 30 && table.match(0).outcome().isEmpty(); i++) {
       for (int seat : seats) {
@@ -56,7 +56,7 @@ class AwayAttackTest {
   }
 
   /** Lets a seat guess, and stops where the guess stands in its phone's log. */
-  private static void guess(Tables<PilesState, PilesView> table, int seat) {
+  private static void guess(PlayingPhones<PilesState, PilesView> table, int seat) {
     Match<PilesState, PilesView> match = table.match(seat);
     PilesState state = match.state();
     table.input(
@@ -71,7 +71,7 @@ class AwayAttackTest {
 
   @Test
   void whoCameBackDuringADrawTossesWhenTheOtherFallsSilentInIt() {
-    Tables<PilesState, PilesView> table = withoutTheSecond();
+    PlayingPhones<PilesState, PilesView> table = withoutTheSecond();
     table.act(2);
     table.unplug(2);
     table.act(0);
@@ -84,7 +84,7 @@ class AwayAttackTest {
 
   @Test
   void whoIsBackGoesOnWithTheHostWhenTheThirdHasLeftMeanwhile() {
-    Tables<PilesState, PilesView> table = withoutTheSecond();
+    PlayingPhones<PilesState, PilesView> table = withoutTheSecond();
     table.input(2, new Input.Leave());
     table.settle();
     assertTrue(table.match(0).attendance().isGone(2));
@@ -94,7 +94,7 @@ class AwayAttackTest {
 
   @Test
   void whoLeavesDuringADrawWithWhichOneCameBackHoldsUpNobody() {
-    Tables<PilesState, PilesView> table = withoutTheSecond();
+    PlayingPhones<PilesState, PilesView> table = withoutTheSecond();
     table.act(2);
     guess(table, 0);
     table.input(2, new Input.Leave());
@@ -105,7 +105,7 @@ class AwayAttackTest {
 
   @Test
   void whoLeavesAndFallsSilentBeforeItTossesHoldsUpNobody() {
-    Tables<PilesState, PilesView> table = piles(3);
+    PlayingPhones<PilesState, PilesView> table = piles(3);
     guess(table, 0);
     table.input(2, new Input.Leave());
     for (int i = 0; i < 500 && table.match(0).attendance().isPresent(2); i++) {
@@ -119,7 +119,7 @@ class AwayAttackTest {
 
   @Test
   void twoLeaveInTheMiddleOfDrawsAndTheOthersPlayOn() {
-    Tables<PilesState, PilesView> table = piles(4);
+    PlayingPhones<PilesState, PilesView> table = piles(4);
     for (int seat = 3; seat >= 2; seat--) {
       table.unplug(1);
       guess(table, 0);
@@ -136,7 +136,7 @@ class AwayAttackTest {
 
   @Test
   void whoWasRedrawnEightTimesTossesWhereNobodyElseCould() {
-    Tables<PilesState, PilesView> table = piles(3);
+    PlayingPhones<PilesState, PilesView> table = piles(3);
     for (int i = 0; i < 9; i++) {
       table.act(1);
       table.act(2);
@@ -156,7 +156,7 @@ class AwayAttackTest {
 
   @Test
   void nobodyDrawsAloneBecauseTheOtherPromisedNoChain() {
-    Tables<PilesState, PilesView> table = piles(3, 2);
+    PlayingPhones<PilesState, PilesView> table = piles(3, 2);
     table.unplug(2);
     table.input(0, new Input.Confirm());
     table.settle();
@@ -176,7 +176,7 @@ class AwayAttackTest {
 
   @Test
   void nobodyDrawsAloneWhileWhoHasNoChainIsAway() {
-    Tables<PilesState, PilesView> table = piles(3, 2);
+    PlayingPhones<PilesState, PilesView> table = piles(3, 2);
     table.unplug(2);
     table.input(0, new Input.Confirm());
     table.settle();

@@ -21,7 +21,7 @@ class ClaimedLogTest {
   private static final long LOOK = 3_000;
 
   private final Voters voters = new Voters(SEATS, 2);
-  private final Tables<?, ?> tables = voters.tables;
+  private final PlayingPhones<?, ?> tables = voters.tables;
   private int size;
 
   /** The second seat has as many votes as it needs, and one for a log that nobody tells. */

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 /** What a phone says about time that runs out: exactly what it will do by the same clock. */
 class CountdownTest {
   private static final long TURN = PokerKit.KIT.turnSeconds() * 1000L;
-  private final Tables<HoldemState, PokerView> table =
-      new Tables<>(PokerKit.KIT, AbsenceTest::call, 3, 43L, Map.of("handLimit", "3"));
+  private final PlayingPhones<HoldemState, PokerView> table =
+      new PlayingPhones<>(PokerKit.KIT, AbsenceTest::call, 3, 43L, Map.of("handLimit", "3"));
 
   private List<Countdown> of(int seat, int at) {
     return table.session(at).countdowns().stream().filter(one -> one.seat() == seat).toList();

@@ -47,7 +47,7 @@ class CrossedHandOverTest {
   @Test
   void whoHasVotedTakesWhatTheOthersWereHanded() throws Malformed {
     Voters voters = new Voters(4, BEGINNING);
-    Tables<?, ?> tables = voters.tables;
+    PlayingPhones<?, ?> tables = voters.tables;
     tables.unplug(2);
     tables.input(0, new Input.HandOver());
     tables.settle();

@@ -22,7 +22,7 @@ class CrossedLeaveTest {
   private static final long LONG = 25_000;
 
   private final Voters voters = new Voters(3, BEGINNING);
-  private final Tables<?, ?> tables = voters.tables;
+  private final PlayingPhones<?, ?> tables = voters.tables;
 
   /** A seat has lost the host, and heard from the other guest that it misses the host as well. */
   private void votes() throws Malformed {

@@ -17,7 +17,7 @@ class CutJournalTest {
   private static final int BEGINNING = 2;
 
   private final Voters voters = new Voters(3, BEGINNING);
-  private final Tables<?, ?> tables = voters.tables;
+  private final PlayingPhones<?, ?> tables = voters.tables;
 
   /** The host takes what the others have adopted, so its own last order is cut off. */
   private void cut() throws Malformed {

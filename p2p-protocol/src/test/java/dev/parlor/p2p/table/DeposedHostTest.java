@@ -19,9 +19,10 @@ class DeposedHostTest {
   private static final long ROUND = 1_000;
 
   /** A hand that is under way. Its next card needs the shares of all. */
-  private static Tables<HoldemState, PokerView> poker(int seats) {
-    Tables<HoldemState, PokerView> tables =
-        new Tables<>(PokerKit.KIT, AbsenceTest::call, seats, 60L + seats, Map.of("handLimit", "9"));
+  private static PlayingPhones<HoldemState, PokerView> poker(int seats) {
+    PlayingPhones<HoldemState, PokerView> tables =
+        new PlayingPhones<>(
+            PokerKit.KIT, AbsenceTest::call, seats, 60L + seats, Map.of("handLimit", "9"));
     tables.letGuestsMeet();
     for (int i = 0; i < 3; i++) {
       for (int seat = 0; seat < seats; seat++) {
@@ -32,7 +33,7 @@ class DeposedHostTest {
   }
 
   /** Lets time pass. The seats that are there play when it is their turn. */
-  private static void goesOn(Tables<HoldemState, PokerView> tables, long millis) {
+  private static void goesOn(PlayingPhones<HoldemState, PokerView> tables, long millis) {
     long until = tables.now() + millis;
     while (tables.now() < until) {
       for (int seat = 0; seat < tables.nodes.size(); seat++) {
@@ -42,7 +43,7 @@ class DeposedHostTest {
     }
   }
 
-  private static void untilSucceeded(Tables<HoldemState, PokerView> tables) {
+  private static void untilSucceeded(PlayingPhones<HoldemState, PokerView> tables) {
     long lost = tables.now();
     while (tables.session(2).orderer().equals(Optional.of(tables.npub(0)))) {
       assertTrue(tables.now() < lost + SILENCE + ROUND, "nobody else orders");
@@ -52,7 +53,7 @@ class DeposedHostTest {
 
   @Test
   void aHandThatWaitsForItIsOverAFewSecondsLater() {
-    Tables<HoldemState, PokerView> tables = poker(3);
+    PlayingPhones<HoldemState, PokerView> tables = poker(3);
     tables.unplug(0);
     untilSucceeded(tables);
     goesOn(tables, GRACE + ROUND);
@@ -64,7 +65,7 @@ class DeposedHostTest {
 
   @Test
   void whoIsBackBeforeThatLosesNothing() {
-    Tables<HoldemState, PokerView> tables = poker(3);
+    PlayingPhones<HoldemState, PokerView> tables = poker(3);
     tables.cutOff(0);
     tables.unplug(0);
     untilSucceeded(tables);
@@ -78,7 +79,7 @@ class DeposedHostTest {
 
   @Test
   void itIsDealtInAgainWhenItIsBack() {
-    Tables<HoldemState, PokerView> tables = poker(3);
+    PlayingPhones<HoldemState, PokerView> tables = poker(3);
     tables.unplug(0);
     untilSucceeded(tables);
     goesOn(tables, 2 * GRACE);

@@ -25,7 +25,7 @@ class EarlyWordsTest {
   /** The new holder says at once to whom it has no link. */
   @Test
   void whoMissedTheHandOverAtPilesHearsOfItAndPlaysOn() {
-    Tables<?, ?> tables = new Tables<>(PilesKit.KIT, new BestOdds(), 3, 1, Map.of());
+    PlayingPhones<?, ?> tables = new PlayingPhones<>(PilesKit.KIT, new BestOdds(), 3, 1, Map.of());
     tables.letGuestsMeet();
     tables.cutOff(CUT_OFF);
     tables.input(0, new Input.Leave());
@@ -40,14 +40,15 @@ class EarlyWordsTest {
     }
   }
 
-  private static Tables<?, ?> watched() {
+  private static PlayingPhones<?, ?> watched() {
     Map<String, String> options = Map.of("handLimit", "1", "onlookers", "true");
-    Tables<?, ?> tables = new Tables<>(PokerKit.KIT, AbsenceTest::call, 3, 63, options);
+    PlayingPhones<?, ?> tables =
+        new PlayingPhones<>(PokerKit.KIT, AbsenceTest::call, 3, 63, options);
     tables.letGuestsMeet();
     return tables;
   }
 
-  private static List<Effect> hears(Tables<?, ?> tables, int seat, int from, Line line) {
+  private static List<Effect> hears(PlayingPhones<?, ?> tables, int seat, int from, Line line) {
     Message text = new Message.Text(line);
     return tables
         .session(seat)
@@ -61,7 +62,7 @@ class EarlyWordsTest {
   /** The new holder says how many watch, to a guest and to the host that was lost. */
   @Test
   void howManyWatchCountsOnceItsAuthorIsKnownToOrder() {
-    Tables<?, ?> tables = watched();
+    PlayingPhones<?, ?> tables = watched();
     for (int seat = 0; seat < NEXT; seat++) {
       assertTrue(!isHungUpOn(hears(tables, seat, NEXT, Line.of("WATCHING", 3))), "seat " + seat);
       assertEquals(0, tables.session(seat).view().onlookers(), "seat " + seat);
@@ -76,7 +77,7 @@ class EarlyWordsTest {
   /** What can't be a word of any holder still ends the link. */
   @Test
   void aWordOfNoFormIsHungUpOn() {
-    Tables<?, ?> tables = watched();
+    PlayingPhones<?, ?> tables = watched();
     for (Line line :
         List.of(
             Line.of("WATCHING", 5),

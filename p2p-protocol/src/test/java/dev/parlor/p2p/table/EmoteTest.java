@@ -20,8 +20,8 @@ import org.junit.jupiter.api.Test;
 
 /** Four phrases beside the match. They are heard by all, come seldom, and are never signed. */
 class EmoteTest {
-  private final Tables<PilesState, PilesView> table =
-      new Tables<>(PilesKit.KIT, new BestOdds(), 3, 5, Map.of());
+  private final PlayingPhones<PilesState, PilesView> table =
+      new PlayingPhones<>(PilesKit.KIT, new BestOdds(), 3, 5, Map.of());
 
   private String heard(int seat) {
     return table.session(seat).view().emotes().stream()

@@ -25,7 +25,7 @@ public final class Forked {
   private static final ComputerPlayer<HoldemState> FOLDS =
       (state, seat, knowledge, dice) -> PokerAction.Word.FOLD;
 
-  public final Played played;
+  public final PlayedMatch played;
 
   /** The index in the log from which the two ends differ. */
   public final int parting;
@@ -84,17 +84,17 @@ public final class Forked {
    * match.
    */
   public static Transcript notHeard(Signatures signatures) {
-    Played two = play(2, signatures, null);
+    PlayedMatch two = play(2, signatures, null);
     int finish = two.find(entry -> Match.verbOf(entry).equals("FINISH"));
     List<Ordered> log = two.transcript.log();
     Transcript folded = two.more(two.succeeded(finish - 1, 1, 1, 2), log.get(finish - 1).entry());
     return two.more(folded, 1, log.get(finish).entry().payload());
   }
 
-  private static Played play(
+  private static PlayedMatch play(
       int hands, Signatures signatures, @Nullable Function<Bytes, Input> ticket) {
     Map<String, String> options = Map.of("handLimit", Integer.toString(hands));
-    return Played.match(PokerKit.KIT, FOLDS, 3, 43, options, signatures, ticket);
+    return PlayedMatch.match(PokerKit.KIT, FOLDS, 3, 43, options, signatures, ticket);
   }
 
   private static Payload text(String line) {

@@ -14,13 +14,14 @@ import org.junit.jupiter.api.Test;
  * that.
  */
 class HandOverTest {
-  private static Tables<?, ?> table(int seats) {
-    Tables<?, ?> tables = new Tables<>(PilesKit.KIT, new BestOdds(), seats, 1, Map.of());
+  private static PlayingPhones<?, ?> table(int seats) {
+    PlayingPhones<?, ?> tables =
+        new PlayingPhones<>(PilesKit.KIT, new BestOdds(), seats, 1, Map.of());
     tables.letGuestsMeet();
     return tables;
   }
 
-  private static void goes(Tables<?, ?> tables, int seat) {
+  private static void goes(PlayingPhones<?, ?> tables, int seat) {
     tables.input(seat, new Input.HandOver());
     tables.settle();
   }
@@ -28,7 +29,7 @@ class HandOverTest {
   @Test
   void theNextSeatHoldsTheTableAndNobodyHasLeft() {
     for (int seats = 2; seats <= 4; seats++) {
-      Tables<?, ?> tables = table(seats);
+      PlayingPhones<?, ?> tables = table(seats);
       goes(tables, 0);
       for (int seat = 0; seat < seats; seat++) {
         assertEquals(Optional.of(tables.npub(1)), tables.session(seat).orderer(), "of " + seats);
@@ -41,7 +42,7 @@ class HandOverTest {
 
   @Test
   void whoComesAndGoesHandsOverFourTimes() {
-    Tables<?, ?> tables = table(2);
+    PlayingPhones<?, ?> tables = table(2);
     for (int times = 0; times < 4; times++) {
       goes(tables, 0);
       assertEquals(Optional.of(tables.npub(1)), tables.session(0).orderer());
@@ -56,14 +57,14 @@ class HandOverTest {
 
   @Test
   void whoeverDoesNotOrderHandsNothingOver() {
-    Tables<?, ?> tables = table(3);
+    PlayingPhones<?, ?> tables = table(3);
     goes(tables, 2);
     assertEquals(Optional.of(tables.npub(0)), tables.session(1).orderer());
   }
 
   @Test
   void aloneThereIsNobodyToHandOverTo() {
-    Tables<?, ?> tables = table(2);
+    PlayingPhones<?, ?> tables = table(2);
     tables.unplug(1);
     goes(tables, 0);
     assertEquals(Optional.of(tables.npub(0)), tables.session(0).orderer());

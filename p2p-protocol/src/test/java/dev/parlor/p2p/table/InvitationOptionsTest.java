@@ -35,7 +35,7 @@ class InvitationOptionsTest {
   /** Whether a guest of poker asks for a seat when the invitation has this option. */
   private static boolean sitsDown(String key, String value) {
     Invite invite =
-        new Invite(PokerKit.KIT.id(), 3, Bytes.of(Tables.NONCE), HOST, Map.of(key, value));
+        new Invite(PokerKit.KIT.id(), 3, Bytes.of(PlayingPhones.NONCE), HOST, Map.of(key, value));
     TableSession<?, ?> guest = TableSession.guest(phone(), PokerKit.KIT, LINK_KEY);
     Bytes said = new Message.Text(invite.line()).encode();
     List<Effect> effects = guest.on(new Input.Arrived(HOST, said), 1_700_000_000_000L);

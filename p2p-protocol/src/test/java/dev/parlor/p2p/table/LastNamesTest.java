@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 class LastNamesTest {
   private static final long LONG = 60_000;
 
-  private final Tables<?, ?> tables =
-      new Tables<>(PokerKit.KIT, AbsenceTest::call, 3, 63, Map.of("handLimit", "1"));
+  private final PlayingPhones<?, ?> tables =
+      new PlayingPhones<>(PokerKit.KIT, AbsenceTest::call, 3, 63, Map.of("handLimit", "1"));
 
   /** All but one fold, and the last fold reaches the host alone. */
   private void endsAtTheHost() {

@@ -16,7 +16,7 @@ class LateNewsTest {
 
   @Test
   void whatWasOrderedLongAgoIsNoSignOfLife() {
-    Tables<?, ?> tables = new Tables<>(PilesKit.KIT, new BestOdds(), 3, 1, Map.of());
+    PlayingPhones<?, ?> tables = new PlayingPhones<>(PilesKit.KIT, new BestOdds(), 3, 1, Map.of());
     tables.letGuestsMeet();
     tables.cutOff(1);
     int size = tables.session(1).log().size();
@@ -38,7 +38,8 @@ class LateNewsTest {
    */
   @Test
   void whoMissedTheBeginningHearsOfItFromTheOthers() {
-    Tables<?, ?> tables = new Tables<>(PilesKit.KIT, new BestOdds(), 4, 1, Map.of(), 3);
+    PlayingPhones<?, ?> tables =
+        new PlayingPhones<>(PilesKit.KIT, new BestOdds(), 4, 1, Map.of(), 3);
     tables.letGuestsMeet();
     tables.cutOff(1);
     tables.input(0, new Input.Confirm());

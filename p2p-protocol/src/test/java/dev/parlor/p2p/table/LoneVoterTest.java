@@ -18,7 +18,7 @@ class LoneVoterTest {
   private static final int ALONE = 3;
 
   private final Voters voters = new Voters(4, 2);
-  private final Tables<?, ?> tables = voters.tables;
+  private final PlayingPhones<?, ?> tables = voters.tables;
 
   /** Seat 3 has heard that two others want epoch 2, and nothing of what follows. */
   private void votesAlone() throws Malformed {

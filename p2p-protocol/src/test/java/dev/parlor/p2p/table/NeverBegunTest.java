@@ -25,13 +25,14 @@ class NeverBegunTest {
   }
 
   /** A table at which only this many seats have agreed, the last ones of the row. */
-  private static Tables<?, ?> poker(int seats, int agreed) {
-    Tables<?, ?> tables = new Tables<>(PokerKit.KIT, AbsenceTest::call, seats, 5, Map.of(), agreed);
+  private static PlayingPhones<?, ?> poker(int seats, int agreed) {
+    PlayingPhones<?, ?> tables =
+        new PlayingPhones<>(PokerKit.KIT, AbsenceTest::call, seats, 5, Map.of(), agreed);
     tables.letGuestsMeet();
     return tables;
   }
 
-  private static void assertClosed(Tables<?, ?> tables, int... seats) {
+  private static void assertClosed(PlayingPhones<?, ?> tables, int... seats) {
     for (int seat : seats) {
       TableView<?> view = tables.session(seat).view();
       assertEquals(Stage.BROKEN, view.stage(), "seat " + seat);
@@ -41,7 +42,7 @@ class NeverBegunTest {
     }
   }
 
-  private static void assertWaits(Tables<?, ?> tables, int... seats) {
+  private static void assertWaits(PlayingPhones<?, ?> tables, int... seats) {
     for (int seat : seats) {
       assertEquals(Stage.COMPARING, tables.session(seat).stage(), "seat " + seat);
     }
@@ -50,7 +51,7 @@ class NeverBegunTest {
   @Test
   void thoseWhoAreThereWaitAsLongAsInAMatchAndAreTold() {
     long patience = among(PokerKit.KIT.turnSeconds());
-    Tables<?, ?> tables = poker(3, 2);
+    PlayingPhones<?, ?> tables = poker(3, 2);
     tables.unplug(0);
     tables.pass(patience - 1);
     assertWaits(tables, 1, 2);
@@ -61,7 +62,7 @@ class NeverBegunTest {
   /** The host's word is in the log, and nobody may vote before the match. */
   @Test
   void alsoWhereTheHostHadAgreed() {
-    Tables<?, ?> tables = poker(3, 1);
+    PlayingPhones<?, ?> tables = poker(3, 1);
     tables.input(0, new Input.Confirm());
     tables.settle();
     assertEquals(2, tables.session(1).log().size());
@@ -75,7 +76,7 @@ class NeverBegunTest {
 
   @Test
   void oneGuestAloneWaitsHalfAMinute() {
-    Tables<?, ?> tables = poker(2, 1);
+    PlayingPhones<?, ?> tables = poker(2, 1);
     tables.unplug(0);
     tables.pass(ALONE - 1);
     assertWaits(tables, 1);
@@ -85,7 +86,7 @@ class NeverBegunTest {
 
   @Test
   void aHostThatIsThereIsWaitedForAsLongAsItThinks() {
-    Tables<?, ?> tables = poker(3, 2);
+    PlayingPhones<?, ?> tables = poker(3, 2);
     tables.unplug(0);
     tables.pass(A_MOMENT);
     tables.unplug(1);
@@ -104,7 +105,7 @@ class NeverBegunTest {
   @Test
   void whoHearsNobodyWaitsAsLongAsItsSeatIsKept() {
     long patience = among(PokerKit.KIT.turnSeconds()) + SIT_OUT;
-    Tables<?, ?> tables = poker(3, 2);
+    PlayingPhones<?, ?> tables = poker(3, 2);
     tables.unplug(0);
     tables.unplug(2);
     tables.pass(patience - 1);
@@ -120,7 +121,8 @@ class NeverBegunTest {
   @Test
   void whoHearsNobodyBeforeAMatchOfPilesIsToldAsWell() {
     long patience = among(PilesKit.KIT.turnSeconds()) + SIT_OUT;
-    Tables<?, ?> tables = new Tables<>(PilesKit.KIT, new BestOdds(), 3, 5, Map.of(), 2);
+    PlayingPhones<?, ?> tables =
+        new PlayingPhones<>(PilesKit.KIT, new BestOdds(), 3, 5, Map.of(), 2);
     tables.letGuestsMeet();
     tables.unplug(0);
     tables.unplug(2);

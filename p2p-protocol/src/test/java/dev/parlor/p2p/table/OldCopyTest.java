@@ -22,8 +22,8 @@ class OldCopyTest {
 
   @Test
   void whoComesBackFromBeforeAHandOverIsNamedByNobody() throws Malformed {
-    Tables<?, ?> tables =
-        new Tables<>(PokerKit.KIT, AbsenceTest::call, SEATS, 63, Map.of("handLimit", "1"));
+    PlayingPhones<?, ?> tables =
+        new PlayingPhones<>(PokerKit.KIT, AbsenceTest::call, SEATS, 63, Map.of("handLimit", "1"));
     tables.letGuestsMeet();
     for (int seat = 0; !tables.act(seat); ) {
       seat++;

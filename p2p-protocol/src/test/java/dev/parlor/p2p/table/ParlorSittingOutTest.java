@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
  * loses its turn; after a decision it loses its seat.
  */
 class ParlorSittingOutTest {
-  private static Tables<HighLowState, HighLowView> table(long seed) {
-    return new Tables<>(
+  private static PlayingPhones<HighLowState, HighLowView> table(long seed) {
+    return new PlayingPhones<>(
         HighLowKit.KIT,
         (state, seat, knowledge, dice) -> HighLowKit.KIT.game().timeout(state, seat, knowledge),
         3,
@@ -28,7 +28,8 @@ class ParlorSittingOutTest {
         Map.of("hands", "4"));
   }
 
-  private static void playUntil(Tables<HighLowState, HighLowView> table, BooleanSupplier enough) {
+  private static void playUntil(
+      PlayingPhones<HighLowState, HighLowView> table, BooleanSupplier enough) {
     for (int step = 0; step < 400 && !enough.getAsBoolean(); step++) {
       boolean acted = false;
       for (int seat = 0; seat < 3; seat++) {
@@ -39,13 +40,13 @@ class ParlorSittingOutTest {
     assertTrue(enough.getAsBoolean());
   }
 
-  private static HighLowState state(Tables<HighLowState, HighLowView> table) {
+  private static HighLowState state(PlayingPhones<HighLowState, HighLowView> table) {
     return table.match(0).state();
   }
 
   /** A table whose third guest is silent when the first card of a hand is wanted. */
-  private static Tables<HighLowState, HighLowView> silentBeforeAHand(long seed) {
-    Tables<HighLowState, HighLowView> table = table(seed);
+  private static PlayingPhones<HighLowState, HighLowView> silentBeforeAHand(long seed) {
+    PlayingPhones<HighLowState, HighLowView> table = table(seed);
     playUntil(table, () -> state(table).phase() == ParlorPhase.PROMPT && state(table).turn() == 0);
     table.unplug(2);
     table.act(0);
@@ -56,7 +57,7 @@ class ParlorSittingOutTest {
 
   @Test
   void aCoinMissingBeforeTheDecisionLetsItsSeatSitOut() {
-    Tables<HighLowState, HighLowView> table = silentBeforeAHand(3);
+    PlayingPhones<HighLowState, HighLowView> table = silentBeforeAHand(3);
     assertTrue(table.match(0).attendance().isSittingOut(2));
     assertFalse(state(table).phase() == ParlorPhase.FIRST_CARD, "drawn without it");
     assertEquals(Map.of(2, 1), table.match(0).engine().redrawn());
@@ -80,7 +81,7 @@ class ParlorSittingOutTest {
 
   @Test
   void aCoinMissingBehindTheBetPutsItsSeatOut() {
-    Tables<HighLowState, HighLowView> table = table(4);
+    PlayingPhones<HighLowState, HighLowView> table = table(4);
     playUntil(table, () -> state(table).phase() == ParlorPhase.BET && state(table).turn() == 0);
     table.unplug(2);
     table.act(0);
@@ -92,7 +93,7 @@ class ParlorSittingOutTest {
 
   @Test
   void theSecondTimeItIsOut() {
-    Tables<HighLowState, HighLowView> table = silentBeforeAHand(3);
+    PlayingPhones<HighLowState, HighLowView> table = silentBeforeAHand(3);
     table.plugIn(2);
     table.pass(1_000);
     playUntil(table, () -> state(table).phase() == ParlorPhase.PROMPT && state(table).turn() == 0);

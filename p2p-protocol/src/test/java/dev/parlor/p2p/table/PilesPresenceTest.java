@@ -35,8 +35,9 @@ import org.junit.jupiter.api.Test;
 class PilesPresenceTest {
   private static final long DAY = 86_400_000L;
 
-  private static Tables<PilesState, PilesView> table(int seats) {
-    return new Tables<>(PilesKit.KIT, PilesPresenceTest::likeliest, seats, 60L + seats, Map.of());
+  private static PlayingPhones<PilesState, PilesView> table(int seats) {
+    return new PlayingPhones<>(
+        PilesKit.KIT, PilesPresenceTest::likeliest, seats, 60L + seats, Map.of());
   }
 
   private static Action likeliest(PilesState state, int seat, Knowledge knowledge, Dice dice) {
@@ -44,21 +45,21 @@ class PilesPresenceTest {
   }
 
   /** Plays until it is this seat's turn. */
-  private static void untilTurnOf(Tables<PilesState, PilesView> table, int seat) {
+  private static void untilTurnOf(PlayingPhones<PilesState, PilesView> table, int seat) {
     while (!table.match(0).awaited().toAct().contains(seat)) {
       int turn = table.match(0).awaited().toAct().iterator().next();
       assertTrue(table.act(turn), "nobody is in turn");
     }
   }
 
-  private static int count(Tables<?, ?> table, String verb) {
+  private static int count(PlayingPhones<?, ?> table, String verb) {
     return (int)
         table.session(0).log().stream()
             .filter(ordered -> Match.verbOf(ordered.entry()).equals(verb))
             .count();
   }
 
-  private static void assertFinished(Tables<PilesState, PilesView> table, int... seats) {
+  private static void assertFinished(PlayingPhones<PilesState, PilesView> table, int... seats) {
     for (int seat : seats) {
       assertEquals(TableView.Stage.FINISHED, table.session(seat).view().stage());
       assertEquals(table.match(0).state(), table.match(seat).state());
@@ -68,7 +69,7 @@ class PilesPresenceTest {
 
   @Test
   void theTurnOfASilentSeatIsSkippedAfterTenSeconds() {
-    Tables<PilesState, PilesView> table = table(3);
+    PlayingPhones<PilesState, PilesView> table = table(3);
     untilTurnOf(table, 1);
     table.unplug(1);
     table.pass(9_000);
@@ -83,7 +84,7 @@ class PilesPresenceTest {
 
   @Test
   void whoThinksIsNotSilent() {
-    Tables<PilesState, PilesView> table = table(3);
+    PlayingPhones<PilesState, PilesView> table = table(3);
     untilTurnOf(table, 1);
     table.pass(29_000);
     assertTrue(table.match(0).awaited().toAct().contains(1));
@@ -92,7 +93,7 @@ class PilesPresenceTest {
 
   @Test
   void aMissingTossIsWaitedForFifteenSecondsAndTheDrawMadeAnew() {
-    Tables<PilesState, PilesView> table = table(3);
+    PlayingPhones<PilesState, PilesView> table = table(3);
     untilTurnOf(table, 2);
     table.unplug(1);
     assertTrue(table.act(2));
@@ -110,7 +111,7 @@ class PilesPresenceTest {
 
   @Test
   void whoReturnsIsInItsPlaceAgainAndTosses() {
-    Tables<PilesState, PilesView> table = table(3);
+    PlayingPhones<PilesState, PilesView> table = table(3);
     untilTurnOf(table, 1);
     table.unplug(1);
     table.pass(60_000);
@@ -139,7 +140,7 @@ class PilesPresenceTest {
             .state());
   }
 
-  private static int coins(Tables<?, ?> table, int seat) {
+  private static int coins(PlayingPhones<?, ?> table, int seat) {
     return (int)
         table.session(0).log().stream()
             .filter(ordered -> ordered.entry().seat().index() == seat)
@@ -149,7 +150,7 @@ class PilesPresenceTest {
 
   @Test
   void whoStartsAgainDaysLaterIsBack() throws Malformed {
-    Tables<PilesState, PilesView> table = table(3);
+    PlayingPhones<PilesState, PilesView> table = table(3);
     untilTurnOf(table, 1);
     table.unplug(1);
     table.pass(60_000);
@@ -170,7 +171,7 @@ class PilesPresenceTest {
 
   @Test
   void twoPhonesWaitForEachOtherForDays() {
-    Tables<PilesState, PilesView> table = table(2);
+    PlayingPhones<PilesState, PilesView> table = table(2);
     untilTurnOf(table, 1);
     table.unplug(1);
     table.pass(2 * DAY);
@@ -185,7 +186,7 @@ class PilesPresenceTest {
 
   @Test
   void guestsWaitForTheirHostForDays() {
-    Tables<PilesState, PilesView> table = table(3);
+    PlayingPhones<PilesState, PilesView> table = table(3);
     untilTurnOf(table, 1);
     table.unplug(0);
     assertEquals(Set.of(0), table.session(1).view().away());
@@ -197,7 +198,7 @@ class PilesPresenceTest {
 
   @Test
   void aSeatThatSpoilsEightDrawsTossesNoMoreButPlays() {
-    Tables<PilesState, PilesView> table = table(3);
+    PlayingPhones<PilesState, PilesView> table = table(3);
     for (int times = 0; times < 10; times++) {
       untilTurnOf(table, 2);
       table.unplug(1);
@@ -214,7 +215,7 @@ class PilesPresenceTest {
 
   @Test
   void aFalseWordOfTheHostAloneSkipsNobody() {
-    Tables<PilesState, PilesView> table = table(3);
+    PlayingPhones<PilesState, PilesView> table = table(3);
     untilTurnOf(table, 1);
     Message lie = new Message.Text(Line.of("SILENT", "2"));
     table.session(2).on(new Input.Arrived(table.npub(0), lie.encode()), table.now());
@@ -225,7 +226,7 @@ class PilesPresenceTest {
 
   @Test
   void nobodyIsVotedOut() {
-    Tables<PilesState, PilesView> table = table(3);
+    PlayingPhones<PilesState, PilesView> table = table(3);
     untilTurnOf(table, 1);
     table.unplug(1);
     table.pass(3_600_000);
@@ -236,7 +237,7 @@ class PilesPresenceTest {
 
   @Test
   void eitherOfTwoMayEndTheWait() {
-    Tables<PilesState, PilesView> table = table(2);
+    PlayingPhones<PilesState, PilesView> table = table(2);
     untilTurnOf(table, 1);
     table.unplug(1);
     table.pass(DAY);

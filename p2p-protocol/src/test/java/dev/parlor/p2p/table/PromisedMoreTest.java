@@ -23,22 +23,22 @@ class PromisedMoreTest {
   private static final long PATIENCE =
       2 * (Patience.GRACE + Patience.PROBE) + PokerKit.KIT.turnSeconds() * 1000L;
 
-  private static Tables<?, ?> piles() {
-    Tables<?, ?> tables = new Tables<>(PilesKit.KIT, new BestOdds(), 3, 1, Map.of());
+  private static PlayingPhones<?, ?> piles() {
+    PlayingPhones<?, ?> tables = new PlayingPhones<>(PilesKit.KIT, new BestOdds(), 3, 1, Map.of());
     for (int seat = 0; seat < 3; seat++) {
       tables.act(seat);
     }
     return tables;
   }
 
-  private static void promises(Tables<?, ?> tables, long size) {
+  private static void promises(PlayingPhones<?, ?> tables, long size) {
     Message lie = new Message.Have(size);
     tables.input(BACK, new Input.Arrived(tables.npub(0), lie.encode()));
   }
 
   @Test
   void onceSaidItHoldsUntilTheHostIsAskedAgain() throws Malformed {
-    Tables<?, ?> tables = piles();
+    PlayingPhones<?, ?> tables = piles();
     tables.killAndRestart(BACK);
     tables.restartAlone(BACK);
     promises(tables, 4_000_000_000L);
@@ -59,7 +59,7 @@ class PromisedMoreTest {
   @Test
   void saidAgainAndAgainItEndsTheTableWithASentence() throws Malformed {
     for (boolean guestsMeet : new boolean[] {false, true}) {
-      Tables<?, ?> tables = piles();
+      PlayingPhones<?, ?> tables = piles();
       if (guestsMeet) {
         tables.letGuestsMeet();
       }
@@ -80,7 +80,7 @@ class PromisedMoreTest {
     }
   }
 
-  private static Bytes hostsLink(Tables<?, ?> tables) {
+  private static Bytes hostsLink(PlayingPhones<?, ?> tables) {
     return tables.session(BACK).roster().orElseThrow().seats().get(0).linkKey();
   }
 }

@@ -47,11 +47,11 @@ class RematchTest {
   private static final long SEED = 41;
   private final Bip340 signatures = new Bip340(new SeededEntropy(9));
 
-  private static Tables<PilesState, PilesView> piles(int seats) {
-    return new Tables<>(PilesKit.KIT, new BestOdds(), seats, SEED, Map.of());
+  private static PlayingPhones<PilesState, PilesView> piles(int seats) {
+    return new PlayingPhones<>(PilesKit.KIT, new BestOdds(), seats, SEED, Map.of());
   }
 
-  private static void ask(Tables<?, ?> table, int... seats) {
+  private static void ask(PlayingPhones<?, ?> table, int... seats) {
     for (int seat : seats) {
       table.input(seat, new Input.Rematch());
       table.settle();
@@ -62,7 +62,7 @@ class RematchTest {
    * Checks that every finished match is complete and has a name of its own, and that its transcript
    * agrees.
    */
-  private void allProven(Tables<?, ?> table, int matches, int... seats) throws Malformed {
+  private void allProven(PlayingPhones<?, ?> table, int matches, int... seats) throws Malformed {
     for (int seat : seats) {
       TableSession<?, ?> session = table.session(seat);
       assertEquals(TableView.Stage.FINISHED, session.stage(), "seat " + seat);
@@ -95,7 +95,7 @@ class RematchTest {
   private <S, V> void playsTwice(
       GameKit<S, V> kit, ComputerPlayer<S> computer, int seats, Map<String, String> options)
       throws Malformed {
-    Tables<S, V> table = new Tables<>(kit, computer, seats, SEED, options);
+    PlayingPhones<S, V> table = new PlayingPhones<>(kit, computer, seats, SEED, options);
     table.play(3000);
     int[] all = java.util.stream.IntStream.range(0, seats).toArray();
     ask(table, all);
@@ -142,7 +142,7 @@ class RematchTest {
 
   @Test
   void itBeginsWhenTheLastOneHasAsked() {
-    Tables<PilesState, PilesView> table = piles(3);
+    PlayingPhones<PilesState, PilesView> table = piles(3);
     assertFalse(table.session(1).view().rematch().mayAsk(), "not before the end");
     table.play(3000);
     assertTrue(table.session(1).view().rematch().mayAsk());
@@ -159,7 +159,7 @@ class RematchTest {
 
   @Test
   void theOthersPlayOnWithoutTheOneWhoLeaves() throws Malformed {
-    Tables<PilesState, PilesView> table = piles(3);
+    PlayingPhones<PilesState, PilesView> table = piles(3);
     table.play(3000);
     ask(table, 2, 0);
     table.input(1, new Input.Leave());
@@ -179,7 +179,7 @@ class RematchTest {
 
   @Test
   void withoutTheHostThereIsNoRematch() {
-    Tables<PilesState, PilesView> table = piles(3);
+    PlayingPhones<PilesState, PilesView> table = piles(3);
     table.play(3000);
     table.input(0, new Input.Leave());
     table.settle();
@@ -192,7 +192,7 @@ class RematchTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2})
   void aPhoneThatIsKilledInTheSecondMatchPlaysOn(int victim) throws Malformed {
-    Tables<PilesState, PilesView> table = piles(3);
+    PlayingPhones<PilesState, PilesView> table = piles(3);
     table.play(3000);
     ask(table, 0, 1);
     table.killAndRestart(victim);
@@ -216,8 +216,8 @@ class RematchTest {
 
   @Test
   void aBetOfTheSecondMatchIsKeptOverARestartAndLooksLikeNoneBefore() throws Malformed {
-    Tables<?, ?> table =
-        new Tables<>(DuelKit.KIT, new DuelPlayer(), 3, SEED, Map.of("rounds", "1"));
+    PlayingPhones<?, ?> table =
+        new PlayingPhones<>(DuelKit.KIT, new DuelPlayer(), 3, SEED, Map.of("rounds", "1"));
     table.play(3000);
     ask(table, 0, 1, 2);
     for (int seat = 0; seat < 3; seat++) {
@@ -238,7 +238,7 @@ class RematchTest {
 
   @Test
   void theSessionRecordNamesTheChainsOfItsOwnMatch() {
-    Tables<PilesState, PilesView> table = piles(2);
+    PlayingPhones<PilesState, PilesView> table = piles(2);
     table.play(3000);
     table.skip(2_000);
     ask(table, 0, 1);

@@ -19,27 +19,27 @@ import org.junit.jupiter.api.Test;
 class RematchWaitTest {
   private static final long AWAY = Patience.REMATCH + Patience.GRACE;
 
-  private final Tables<PilesState, PilesView> table;
+  private final PlayingPhones<PilesState, PilesView> table;
 
   RematchWaitTest() {
     table = over(3);
   }
 
-  private static Tables<PilesState, PilesView> over(int seats) {
-    Tables<PilesState, PilesView> table =
-        new Tables<>(PilesKit.KIT, new BestOdds(), seats, 41, Map.of());
+  private static PlayingPhones<PilesState, PilesView> over(int seats) {
+    PlayingPhones<PilesState, PilesView> table =
+        new PlayingPhones<>(PilesKit.KIT, new BestOdds(), seats, 41, Map.of());
     table.play(3000);
     return table;
   }
 
-  private static void ask(Tables<?, ?> table, int... seats) {
+  private static void ask(PlayingPhones<?, ?> table, int... seats) {
     for (int seat : seats) {
       table.input(seat, new Input.Rematch());
       table.settle();
     }
   }
 
-  private static void assertPlays(Tables<?, ?> table, int match, int seats, int... phones) {
+  private static void assertPlays(PlayingPhones<?, ?> table, int match, int seats, int... phones) {
     for (int phone : phones) {
       TableView<?> view = table.session(phone).view();
       assertEquals(match, view.match(), "phone " + phone);
@@ -107,7 +107,7 @@ class RematchWaitTest {
   @Test
   void whereTwoAreLeftTheOneWhoWaitsGetsUp() {
     for (int silent = 0; silent < 2; silent++) {
-      Tables<PilesState, PilesView> two = over(2);
+      PlayingPhones<PilesState, PilesView> two = over(2);
       two.unplug(silent);
       int other = 1 - silent;
       ask(two, other);

@@ -47,7 +47,7 @@ class SaidAgainTest {
   }
 
   /** An entry that nobody has ordered yet. */
-  private static Entry entry(Tables<?, ?> tables, int seat, long counter, Payload payload)
+  private static Entry entry(PlayingPhones<?, ?> tables, int seat, long counter, Payload payload)
       throws Malformed {
     JournalRecord.Contents journal = JournalRecord.read(tables.journals.get(seat));
     List<Ordered> log = tables.session(0).log();
@@ -62,25 +62,27 @@ class SaidAgainTest {
         payload);
   }
 
-  private static Entry next(Tables<?, ?> tables, int seat, Payload payload) throws Malformed {
+  private static Entry next(PlayingPhones<?, ?> tables, int seat, Payload payload)
+      throws Malformed {
     return entry(tables, seat, said(tables, seat), payload);
   }
 
-  private static long said(Tables<?, ?> tables, int seat) {
+  private static long said(PlayingPhones<?, ?> tables, int seat) {
     return tables.session(0).log().stream()
         .filter(each -> each.entry().seat().index() == seat)
         .count();
   }
 
-  private static void says(Tables<?, ?> tables, int seat, int to, Entry entry) {
+  private static void says(PlayingPhones<?, ?> tables, int seat, int to, Entry entry) {
     Message message = new Message.Submit(entry);
     tables.input(to, new Input.Arrived(tables.npub(seat), message.encode()));
     tables.settle();
   }
 
-  private static Tables<HoldemState, PokerView> poker(int seats) {
-    Tables<HoldemState, PokerView> tables =
-        new Tables<>(PokerKit.KIT, AbsenceTest::call, seats, 70L + seats, Map.of("handLimit", "9"));
+  private static PlayingPhones<HoldemState, PokerView> poker(int seats) {
+    PlayingPhones<HoldemState, PokerView> tables =
+        new PlayingPhones<>(
+            PokerKit.KIT, AbsenceTest::call, seats, 70L + seats, Map.of("handLimit", "9"));
     for (int i = 0; i < 3; i++) {
       for (int seat = 0; seat < seats; seat++) {
         tables.act(seat);
@@ -90,7 +92,7 @@ class SaidAgainTest {
   }
 
   /** Lets a seat say two things at once, for which it is out. The answer is the evidence. */
-  private static Payload evidence(Tables<?, ?> tables, int seat) throws Malformed {
+  private static Payload evidence(PlayingPhones<?, ?> tables, int seat) throws Malformed {
     Entry one = next(tables, seat, elapsed(0));
     Entry other = next(tables, seat, elapsed(1));
     says(tables, seat, 0, one);
@@ -101,7 +103,7 @@ class SaidAgainTest {
 
   @Test
   void whoShowsWhatIsKnownInsteadOfPlayingIsSilent() throws Malformed {
-    Tables<HoldemState, PokerView> tables = poker(4);
+    PlayingPhones<HoldemState, PokerView> tables = poker(4);
     Payload known = evidence(tables, OTHER);
     tables.unplug(LIAR);
     long until = tables.now() + MINUTES;
@@ -121,7 +123,7 @@ class SaidAgainTest {
 
   @Test
   void whoSignsAgainAndAgainHoldsUpNoOtherMatch() throws Malformed {
-    Tables<?, ?> tables = new Tables<>(PilesKit.KIT, new BestOdds(), 3, 41, Map.of());
+    PlayingPhones<?, ?> tables = new PlayingPhones<>(PilesKit.KIT, new BestOdds(), 3, 41, Map.of());
     tables.play(3_000);
     tables.unplug(LIAR);
     tables.input(0, new Input.Rematch());
@@ -153,7 +155,7 @@ class SaidAgainTest {
 
   @Test
   void evidenceThatNobodyCouldReadIsNotBrought() throws Malformed {
-    Tables<?, ?> tables = new Tables<>(PilesKit.KIT, new BestOdds(), 3, 41, Map.of());
+    PlayingPhones<?, ?> tables = new PlayingPhones<>(PilesKit.KIT, new BestOdds(), 3, 41, Map.of());
     Entry like = next(tables, LIAR, elapsed(0));
     says(tables, LIAR, 0, next(tables, LIAR, longWord(like, 1)));
     says(tables, LIAR, 0, entry(tables, LIAR, said(tables, LIAR) - 1, longWord(like, 2)));
@@ -167,7 +169,8 @@ class SaidAgainTest {
 
   @Test
   void whoSaysTwoThingsBeforeTheMatchFramesNobody() throws Malformed {
-    Tables<?, ?> tables = new Tables<>(PilesKit.KIT, new BestOdds(), 3, 41, Map.of(), 1);
+    PlayingPhones<?, ?> tables =
+        new PlayingPhones<>(PilesKit.KIT, new BestOdds(), 3, 41, Map.of(), 1);
     tables.input(0, new Input.Confirm());
     tables.settle();
     assertEquals(1, said(tables, LIAR));
@@ -184,7 +187,7 @@ class SaidAgainTest {
 
   @Test
   void aHundredSecondEntriesAreShownOnce() throws Malformed {
-    Tables<?, ?> tables = new Tables<>(PilesKit.KIT, new BestOdds(), 3, 41, Map.of());
+    PlayingPhones<?, ?> tables = new PlayingPhones<>(PilesKit.KIT, new BestOdds(), 3, 41, Map.of());
     tables.letGuestsMeet();
     long before = said(tables, 1);
     long counter = said(tables, LIAR) - 1;

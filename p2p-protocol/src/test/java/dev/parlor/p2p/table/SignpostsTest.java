@@ -23,21 +23,21 @@ class SignpostsTest {
   private static final Bytes THERE = Bytes.of(new byte[] {10, 0, 0, 2, 4, 2});
   private static final String KEY = "00".repeat(32);
 
-  private static Tables<?, ?> table(int agreed) {
-    return new Tables<>(PilesKit.KIT, new BestOdds(), 3, 1, Map.of(), agreed);
+  private static PlayingPhones<?, ?> table(int agreed) {
+    return new PlayingPhones<>(PilesKit.KIT, new BestOdds(), 3, 1, Map.of(), agreed);
   }
 
   private static Bytes line(String text) throws Malformed {
     return new Message.Text(Line.parse(text)).encode();
   }
 
-  private static void offers(Tables<?, ?> tables, int seat, Bytes address) {
+  private static void offers(PlayingPhones<?, ?> tables, int seat, Bytes address) {
     tables.nodes.get(seat).offer(List.of(address));
     tables.input(seat, new Input.Tick());
     tables.settle();
   }
 
-  private static List<Object> heard(Tables<?, ?> tables) {
+  private static List<Object> heard(PlayingPhones<?, ?> tables) {
     List<Object> ways = new ArrayList<>(tables.told);
     ways.removeIf(effect -> !(effect instanceof Effect.Ways));
     tables.told.clear();
@@ -58,7 +58,7 @@ class SignpostsTest {
 
   @Test
   void whoeverOrdersHandsOnWhatAGuestSaysOfItself() {
-    Tables<?, ?> tables = table(3);
+    PlayingPhones<?, ?> tables = table(3);
     offers(tables, 1, HERE);
     assertEquals(
         List.of(
@@ -75,7 +75,7 @@ class SignpostsTest {
 
   @Test
   void nobodyIsToldBeforeTheMatch() {
-    Tables<?, ?> tables = table(2);
+    PlayingPhones<?, ?> tables = table(2);
     offers(tables, 1, HERE);
     assertEquals(List.of(), heard(tables));
     tables.input(0, new Input.Confirm());
@@ -85,7 +85,7 @@ class SignpostsTest {
 
   @Test
   void nobodyIsHeardAboutSomebodyElseButWhoeverOrders() {
-    Tables<?, ?> tables = table(3);
+    PlayingPhones<?, ?> tables = table(3);
     Signposts ways = new Signposts(tables.session(2));
     List<Effect.OfRim> out = new ArrayList<>();
     WaysLine ofHost = new WaysLine(tables.npub(0), List.of(THERE));
@@ -102,7 +102,7 @@ class SignpostsTest {
 
   @Test
   void aFloodIsNotHeard() {
-    Tables<?, ?> tables = table(3);
+    PlayingPhones<?, ?> tables = table(3);
     Signposts ways = new Signposts(tables.session(2));
     List<Effect.OfRim> out = new ArrayList<>();
     for (int i = 0; i < 1_000; i++) {
@@ -123,7 +123,7 @@ class SignpostsTest {
 
   @Test
   void whatIsNoSuchLineIsForTheSession() throws Malformed {
-    Tables<?, ?> tables = table(3);
+    PlayingPhones<?, ?> tables = table(3);
     Signposts ways = new Signposts(tables.session(2));
     List<Effect.OfRim> out = new ArrayList<>();
     for (String other :

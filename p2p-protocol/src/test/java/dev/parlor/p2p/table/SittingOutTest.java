@@ -27,8 +27,8 @@ class SittingOutTest {
   private static final Bip340 SIGNATURES = new Bip340(ENTROPY);
   private static final long MINUTE = 60_000;
 
-  private static Tables<HoldemState, PokerView> poker(int seats, int hands) {
-    return new Tables<>(
+  private static PlayingPhones<HoldemState, PokerView> poker(int seats, int hands) {
+    return new PlayingPhones<>(
         PokerKit.KIT,
         AbsenceTest::call,
         seats,
@@ -36,7 +36,7 @@ class SittingOutTest {
         Map.of("handLimit", String.valueOf(hands)));
   }
 
-  private static <S, V> void playFor(Tables<S, V> table, long millis) {
+  private static <S, V> void playFor(PlayingPhones<S, V> table, long millis) {
     long until = table.now() + millis;
     boolean more = true;
     while (more && table.now() < until) {
@@ -48,19 +48,19 @@ class SittingOutTest {
     }
   }
 
-  private static <S, V> void playUntilSomebodySitsOut(Tables<S, V> table) {
+  private static <S, V> void playUntilSomebodySitsOut(PlayingPhones<S, V> table) {
     for (int i = 0; i < 200 && table.match(0).attendance().sittingOut().isEmpty(); i++) {
       playFor(table, 1_000);
     }
     assertFalse(table.match(0).attendance().sittingOut().isEmpty());
   }
 
-  private static List<String> absent(Tables<?, ?> table) {
+  private static List<String> absent(PlayingPhones<?, ?> table) {
     String content = table.session(0).result().orElseThrow().sheet().content();
     return content.lines().filter(line -> line.startsWith("ABSENT")).toList();
   }
 
-  private static Audit audit(Tables<?, ?> table) {
+  private static Audit audit(PlayingPhones<?, ?> table) {
     return Audit.of(
         table.match(0).kit(),
         Transcript.of(table.session(0)).orElseThrow(),
@@ -69,7 +69,7 @@ class SittingOutTest {
         ENTROPY);
   }
 
-  private static void assertEnded(Tables<?, ?> table, State how, int... seats) {
+  private static void assertEnded(PlayingPhones<?, ?> table, State how, int... seats) {
     for (int seat : seats) {
       assertEquals(TableView.Stage.FINISHED, table.session(seat).view().stage());
       assertEquals(table.match(seats[0]).state(), table.match(seat).state());
@@ -84,7 +84,7 @@ class SittingOutTest {
 
   @Test
   void whoIsBackIsDealtInAgainAndAllSign() {
-    Tables<HoldemState, PokerView> table = poker(3, 8);
+    PlayingPhones<HoldemState, PokerView> table = poker(3, 8);
     table.unplug(2);
     playUntilSomebodySitsOut(table);
     HoldemState without = table.match(0).state();
@@ -106,7 +106,7 @@ class SittingOutTest {
 
   @Test
   void whoStartsAgainIsBackAsWell() throws Malformed {
-    Tables<HoldemState, PokerView> table = poker(3, 6);
+    PlayingPhones<HoldemState, PokerView> table = poker(3, 6);
     table.unplug(2);
     playUntilSomebodySitsOut(table);
     table.killAndRestart(2);
@@ -118,7 +118,7 @@ class SittingOutTest {
 
   @Test
   void theSecondTimeItIsOut() {
-    Tables<HoldemState, PokerView> table = poker(4, 9);
+    PlayingPhones<HoldemState, PokerView> table = poker(4, 9);
     table.unplug(2);
     playUntilSomebodySitsOut(table);
     table.plugIn(2);
@@ -130,7 +130,7 @@ class SittingOutTest {
 
   @Test
   void whoStaysAwayFiveMinutesIsOut() {
-    Tables<HoldemState, PokerView> table = poker(3, 60);
+    PlayingPhones<HoldemState, PokerView> table = poker(3, 60);
     table.unplug(2);
     playUntilSomebodySitsOut(table);
     long since = table.now();
@@ -147,8 +147,8 @@ class SittingOutTest {
       Map<String, String> options =
           Map.of(
               "sitOutMinutes", String.valueOf(minutes), "chips", "1000000", "blindsUpEvery", "0");
-      Tables<HoldemState, PokerView> table =
-          new Tables<>(PokerKit.KIT, AbsenceTest::call, 3, 63, options);
+      PlayingPhones<HoldemState, PokerView> table =
+          new PlayingPhones<>(PokerKit.KIT, AbsenceTest::call, 3, 63, options);
       table.unplug(2);
       playUntilSomebodySitsOut(table);
       table.pass(minutes * MINUTE - 2_000);
@@ -160,7 +160,7 @@ class SittingOutTest {
 
   @Test
   void aScreenSaysHowLongItMaySitOut() {
-    Tables<HoldemState, PokerView> table = poker(3, 8);
+    PlayingPhones<HoldemState, PokerView> table = poker(3, 8);
     table.unplug(2);
     playUntilSomebodySitsOut(table);
     Countdown clock =
@@ -174,7 +174,7 @@ class SittingOutTest {
 
   @Test
   void whoeverIsLeftAloneDoesNotWaitForThoseWhoSitOut() {
-    Tables<HoldemState, PokerView> table = poker(3, 8);
+    PlayingPhones<HoldemState, PokerView> table = poker(3, 8);
     table.unplug(2);
     playUntilSomebodySitsOut(table);
     table.input(1, new Input.Leave());
@@ -189,7 +189,7 @@ class SittingOutTest {
 
   @Test
   void whoSitsOutMayLeave() {
-    Tables<HoldemState, PokerView> table = poker(4, 6);
+    PlayingPhones<HoldemState, PokerView> table = poker(4, 6);
     table.unplug(2);
     playUntilSomebodySitsOut(table);
     table.plugIn(2);

@@ -51,7 +51,7 @@ class TableSessionTest {
       GameKit<S, V> kit, ComputerPlayer<S> computer, int seats, Map<String, String> options)
       throws Unreadable {
     long seed = 7L + seats;
-    Tables<S, V> table = new Tables<>(kit, computer, seats, seed, options);
+    PlayingPhones<S, V> table = new PlayingPhones<>(kit, computer, seats, seed, options);
     table.play(3000);
     assertTrue(table.told.isEmpty(), () -> "seed " + seed + " " + table.told);
     for (int seat = 0; seat < seats; seat++) {
@@ -123,8 +123,9 @@ class TableSessionTest {
 
   @Test
   void noDeckIsShuffledForAHandThatWillNotBePlayed() {
-    Tables<HoldemState, PokerView> table =
-        new Tables<>(PokerKit.KIT, TableSessionTest::mostlyCall, 2, 11, Map.of("handLimit", "2"));
+    PlayingPhones<HoldemState, PokerView> table =
+        new PlayingPhones<>(
+            PokerKit.KIT, TableSessionTest::mostlyCall, 2, 11, Map.of("handLimit", "2"));
     table.play(3000);
     long promises =
         table.session(0).log().stream()
@@ -137,8 +138,9 @@ class TableSessionTest {
   @ValueSource(ints = {0, 1, 2})
   void aPhoneThatIsKilledAgainAndAgainPlaysOn(int victim) throws Malformed {
     long seed = 99;
-    Tables<HoldemState, PokerView> table =
-        new Tables<>(PokerKit.KIT, TableSessionTest::mostlyCall, 3, seed, Map.of("handLimit", "2"));
+    PlayingPhones<HoldemState, PokerView> table =
+        new PlayingPhones<>(
+            PokerKit.KIT, TableSessionTest::mostlyCall, 3, seed, Map.of("handLimit", "2"));
     Dice dice = Dice.seeded(seed + victim);
     for (int kill = 0; kill < 12; kill++) {
       for (int seat = 0; seat < 3; seat++) {
@@ -161,8 +163,8 @@ class TableSessionTest {
   @ValueSource(ints = {0, 1})
   void aPhoneThatIsKilledBetweenPromiseAndRevealKeepsItsPromise(int victim) throws Malformed {
     long seed = 3;
-    Tables<DuelState, DuelView> table =
-        new Tables<>(DuelKit.KIT, new DuelPlayer(), 3, seed, Map.of("rounds", "2"));
+    PlayingPhones<DuelState, DuelView> table =
+        new PlayingPhones<>(DuelKit.KIT, new DuelPlayer(), 3, seed, Map.of("rounds", "2"));
     for (int seat = 0; seat < 3; seat++) {
       assertTrue(table.match(0).choosesUnseen());
       table.act(seat);
@@ -182,8 +184,8 @@ class TableSessionTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 1})
   void aDeckThatWasProvenBeforeARestartIsProvenAfterIt(int victim) throws Malformed {
-    Tables<HoldemState, PokerView> table =
-        new Tables<>(PokerKit.KIT, TableSessionTest::mostlyCall, 2, 21, Map.of());
+    PlayingPhones<HoldemState, PokerView> table =
+        new PlayingPhones<>(PokerKit.KIT, TableSessionTest::mostlyCall, 2, 21, Map.of());
     List<Bytes> journal = table.journals.get(victim);
     for (int kept = 0; kept <= journal.size(); kept++) {
       table
@@ -203,8 +205,8 @@ class TableSessionTest {
 
   @Test
   void aDeckOfCoinsIsProvenWithEveryToss() throws Malformed {
-    Tables<PilesState, PilesView> table =
-        new Tables<>(PilesKit.KIT, new BestOdds(), 2, 21, Map.of());
+    PlayingPhones<PilesState, PilesView> table =
+        new PlayingPhones<>(PilesKit.KIT, new BestOdds(), 2, 21, Map.of());
     assertTrue(table.session(0).view().deckReady());
     table.killAndRestart(1);
     assertTrue(table.session(1).view().deckReady());
@@ -213,8 +215,8 @@ class TableSessionTest {
   /** The first guest is back and repeats its choice, while the host still waits for the second. */
   @Test
   void whatAGuestRepeatsToAHostThatIsJustBackIsOrdered() throws Malformed {
-    Tables<PilesState, PilesView> table =
-        new Tables<>(PilesKit.KIT, new BestOdds(), 3, 5, Map.of());
+    PlayingPhones<PilesState, PilesView> table =
+        new PlayingPhones<>(PilesKit.KIT, new BestOdds(), 3, 5, Map.of());
     while (!table.match(1).awaited().toAct().contains(1)) {
       table.act(0);
       table.act(2);
@@ -235,8 +237,8 @@ class TableSessionTest {
   @Test
   void whatArrivesWhenAPingIsDueIsAnsweredInOrder() {
     long seed = 5;
-    Tables<PilesState, PilesView> table =
-        new Tables<>(PilesKit.KIT, new BestOdds(), 3, seed, Map.of());
+    PlayingPhones<PilesState, PilesView> table =
+        new PlayingPhones<>(PilesKit.KIT, new BestOdds(), 3, seed, Map.of());
     for (int round = 0; round < 200; round++) {
       table.skip(5_000); // a link may be idle for this long
       for (int seat = 0; seat < 3; seat++) {
@@ -251,8 +253,8 @@ class TableSessionTest {
 
   @Test
   void aJournalThatEndsBeforeTheRosterWasAgreedLeadsNowhere() throws Malformed {
-    Tables<PilesState, PilesView> table =
-        new Tables<>(PilesKit.KIT, new BestOdds(), 2, 5, Map.of());
+    PlayingPhones<PilesState, PilesView> table =
+        new PlayingPhones<>(PilesKit.KIT, new BestOdds(), 2, 5, Map.of());
     List<Bytes> journal = table.journals.get(1);
     assertTrue(table.restored(1, journal).isPresent());
     assertFalse(table.restored(1, journal.subList(0, 2)).isPresent());
@@ -265,8 +267,8 @@ class TableSessionTest {
    */
   @Test
   void aHostOrdersNothingBeforeItHasAgreedItself() throws Malformed {
-    Tables<PilesState, PilesView> table =
-        new Tables<>(PilesKit.KIT, new BestOdds(), 3, 5, Map.of(), 2);
+    PlayingPhones<PilesState, PilesView> table =
+        new PlayingPhones<>(PilesKit.KIT, new BestOdds(), 3, 5, Map.of(), 2);
     assertEquals(List.of(), table.session(1).log());
     assertFalse(table.restored(0, table.journals.get(0)).isPresent());
     table.input(0, new Input.Confirm());
@@ -282,8 +284,8 @@ class TableSessionTest {
   /** A phone does not sign its result again before it knows how long the log is. */
   @Test
   void aPhoneThatLostItsSignatureTakesItFromTheLog() throws Malformed {
-    Tables<PilesState, PilesView> table =
-        new Tables<>(PilesKit.KIT, new BestOdds(), 2, 5, Map.of());
+    PlayingPhones<PilesState, PilesView> table =
+        new PlayingPhones<>(PilesKit.KIT, new BestOdds(), 2, 5, Map.of());
     table.play(2000);
     List<Bytes> journal = table.journals.get(1);
     int last = journal.size() - 1;

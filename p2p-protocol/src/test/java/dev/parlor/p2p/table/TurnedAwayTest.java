@@ -30,8 +30,8 @@ import org.junit.jupiter.api.Test;
 class TurnedAwayTest {
   private static final int CALL = 1_000_000; // no number is used twice
 
-  private final Tables<PilesState, PilesView> table =
-      new Tables<>(PilesKit.KIT, new BestOdds(), 3, 11, Map.of());
+  private final PlayingPhones<PilesState, PilesView> table =
+      new PlayingPhones<>(PilesKit.KIT, new BestOdds(), 3, 11, Map.of());
   private int calls;
 
   @Test
@@ -88,9 +88,9 @@ class TurnedAwayTest {
     void calls(int door) {
       int connection = CALL + calls;
       List<Effect.OfRim> there =
-          table.nodes.get(door).accepted(connection, Tables.NONCE, table.now());
+          table.nodes.get(door).accepted(connection, PlayingPhones.NONCE, table.now());
       List<Effect.OfRim> here =
-          node.connected(connection, Callee.host(Bytes.of(Tables.NONCE)), table.now());
+          node.connected(connection, Callee.host(Bytes.of(PlayingPhones.NONCE)), table.now());
       while (!there.isEmpty() || !here.isEmpty()) {
         List<Effect.OfRim> answered = carry(there, node);
         there = carry(here, table.nodes.get(door));

@@ -29,7 +29,7 @@ final class Voters {
   private static final int ENOUGH = 20_000;
   private static final int LONG = 25_000;
 
-  final Tables<?, ?> tables;
+  final PlayingPhones<?, ?> tables;
   private final Bip340 signatures = new Bip340(new SeededEntropy(3));
 
   /**
@@ -37,7 +37,7 @@ final class Voters {
    * of the log.
    */
   Voters(int seats, int size) {
-    this.tables = new Tables<>(PilesKit.KIT, new BestOdds(), seats, 1, Map.of());
+    this.tables = new PlayingPhones<>(PilesKit.KIT, new BestOdds(), seats, 1, Map.of());
     tables.letGuestsMeet();
     goesOn(0, size);
   }

@@ -18,7 +18,7 @@ class WantsItselfTest {
   private static final int TERM = 70_000;
 
   private final Voters voters = new Voters(SEATS, 2);
-  private final Tables<?, ?> tables = voters.tables;
+  private final PlayingPhones<?, ?> tables = voters.tables;
 
   private void want(int liars, int others, int promised) {
     tables.skip(TERM);

@@ -42,7 +42,7 @@ class WhereaboutsTest {
 
   @Test
   void bothEndsLearnWhereTheyAreAndTellItOthers() {
-    Tables<?, ?> tables = new Tables<>(PilesKit.KIT, new BestOdds(), 3, 1, Map.of());
+    PlayingPhones<?, ?> tables = new PlayingPhones<>(PilesKit.KIT, new BestOdds(), 3, 1, Map.of());
     tables.unplug(1);
     tables.plugIn(1, THERE, HERE);
     assertEquals(

@@ -93,9 +93,9 @@ class CasesTest {
   }
 
   private static List<Path> sources() {
-    try (Stream<Path> walk = Files.walk(Repository.ROOT)) {
+    try (Stream<Path> walk = Files.walk(RepositoryFiles.ROOT)) {
       return walk.filter(file -> file.toString().endsWith(".java"))
-          .filter(file -> isShipped(Repository.ROOT.relativize(file)))
+          .filter(file -> isShipped(RepositoryFiles.ROOT.relativize(file)))
           .sorted()
           .collect(Collectors.toList());
     } catch (IOException e) {

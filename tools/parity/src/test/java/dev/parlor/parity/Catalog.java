@@ -22,7 +22,7 @@ record Catalog(
           Pattern.MULTILINE);
 
   static Catalog read() {
-    String text = Repository.text("gradle/libs.versions.toml");
+    String text = RepositoryFiles.text("gradle/libs.versions.toml");
     Map<String, String> versions = new TreeMap<>();
     Matcher version = VERSION.matcher(text);
     while (version.find()) {
@@ -42,7 +42,7 @@ record Catalog(
 
   /** Lines between {@code [libraries]} and the next section that are neither blank nor comment. */
   static long librariesWritten() {
-    String text = Repository.text("gradle/libs.versions.toml");
+    String text = RepositoryFiles.text("gradle/libs.versions.toml");
     String section = text.replaceFirst("(?s).*\\[libraries]", "").replaceFirst("(?s)\\n\\[.*", "");
     return section.lines().filter(line -> !line.isBlank() && !line.startsWith("#")).count();
   }

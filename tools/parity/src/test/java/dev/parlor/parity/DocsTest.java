@@ -10,7 +10,7 @@ class DocsTest {
 
   @Test
   void howItIsTestedIsReadInOneGo() {
-    long lines = Repository.text("docs/TESTING.md").lines().count();
+    long lines = RepositoryFiles.text("docs/TESTING.md").lines().count();
     assertTrue(lines <= LINES_OF_TESTING, () -> "docs/TESTING.md has " + lines + " lines");
   }
 }

@@ -41,7 +41,7 @@ class FoldersTest {
   void noBuildMovesItsFolders() {
     for (String module : GradleBuild.modules()) {
       assertFalse(GradleBuild.of(module).text().contains("sourceSets"), module);
-      String pom = Repository.text(module + "/pom.xml");
+      String pom = RepositoryFiles.text(module + "/pom.xml");
       for (String word :
           new String[] {"sourceDirectory", "testSourceDirectory", "add-source", "<resources>"}) {
         assertFalse(pom.contains(word), module + " " + word);
@@ -51,7 +51,7 @@ class FoldersTest {
 
   /** The folders at the second level of {@code src}. */
   private static Set<String> present(String module) throws IOException {
-    Path source = Repository.ROOT.resolve(module).resolve("src");
+    Path source = RepositoryFiles.ROOT.resolve(module).resolve("src");
     try (Stream<Path> walk = Files.walk(source, 2)) {
       Set<String> found = new TreeSet<>();
       walk.filter(path -> source.relativize(path).getNameCount() == 2)

@@ -82,7 +82,7 @@ class GamesByCardTest {
     Pattern game = Pattern.compile("(?i)\\b(" + String.join("|", games()) + ")\\b");
     Set<String> naming = new TreeSet<>();
     for (String folder : List.of("app/src/main/res", "terminal/src/main/resources")) {
-      for (Path file : below(Repository.ROOT.resolve(folder), ".xml", ".properties")) {
+      for (Path file : below(RepositoryFiles.ROOT.resolve(folder), ".xml", ".properties")) {
         Files.readAllLines(file).stream()
             .map(line -> COMMENT.matcher(line).replaceAll(""))
             .filter(line -> game.matcher(line).find())
@@ -105,11 +105,11 @@ class GamesByCardTest {
 
   @Test
   void theGamesAreFound() {
-    String shipped = code(Repository.ROOT.resolve(CATALOGUE));
+    String shipped = code(RepositoryFiles.ROOT.resolve(CATALOGUE));
     assertEquals(
         shipped.split("Table\\.KIT\\b", -1).length - 1, games().size(), games().toString());
     assertTrue(sources().count() > 1000);
-    Path card = Repository.ROOT.resolve(CARDS.get(0)).resolve("PokerKit.java");
+    Path card = RepositoryFiles.ROOT.resolve(CARDS.get(0)).resolve("PokerKit.java");
     assertEquals(1, named(card, "poker").count(), "a file that names one is seen");
   }
 
@@ -147,7 +147,7 @@ class GamesByCardTest {
   }
 
   private static String name(Path file) {
-    return Repository.ROOT.relativize(file).toString().replace('\\', '/');
+    return RepositoryFiles.ROOT.relativize(file).toString().replace('\\', '/');
   }
 
   private static String code(Path file) {
@@ -160,7 +160,7 @@ class GamesByCardTest {
 
   private static Stream<Path> sources() {
     return Pom.parent().modules().stream()
-        .map(module -> Repository.ROOT.resolve(module).resolve("src/main/java"))
+        .map(module -> RepositoryFiles.ROOT.resolve(module).resolve("src/main/java"))
         .filter(Files::isDirectory)
         .flatMap(folder -> below(folder, ".java").stream());
   }

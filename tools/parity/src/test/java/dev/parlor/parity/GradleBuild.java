@@ -26,7 +26,7 @@ record GradleBuild(String module, String text) {
 
   static Set<String> modules() {
     Set<String> modules = new TreeSet<>();
-    Matcher include = INCLUDE.matcher(Repository.text("settings.gradle.kts"));
+    Matcher include = INCLUDE.matcher(RepositoryFiles.text("settings.gradle.kts"));
     while (include.find()) {
       modules.add(include.group(1));
     }
@@ -34,7 +34,7 @@ record GradleBuild(String module, String text) {
   }
 
   static GradleBuild of(String module) {
-    return new GradleBuild(module, Repository.text(module + "/build.gradle.kts"));
+    return new GradleBuild(module, RepositoryFiles.text(module + "/build.gradle.kts"));
   }
 
   /** The scope that Maven would give each direct dependency, by {@code group:artifact}. */

@@ -38,7 +38,7 @@ class KnotsTest {
   @ParameterizedTest
   @MethodSource("modules")
   void noPackagesKnowEachOtherInACircle(String module) {
-    Path source = Repository.ROOT.resolve(module).resolve("src/main/java");
+    Path source = RepositoryFiles.ROOT.resolve(module).resolve("src/main/java");
     assertEquals(Set.of(), knotted(arrows(source)), module);
   }
 
@@ -54,7 +54,8 @@ class KnotsTest {
 
   @Test
   void theModulesHavePackagesAndArrows() {
-    Map<String, Set<String>> arrows = arrows(Repository.ROOT.resolve("p2p-protocol/src/main/java"));
+    Map<String, Set<String>> arrows =
+        arrows(RepositoryFiles.ROOT.resolve("p2p-protocol/src/main/java"));
     assertEquals(true, arrows.get("dev.parlor.p2p.table").contains("dev.parlor.p2p.lobby"));
   }
 

@@ -21,8 +21,8 @@ class LinksTest {
   @Test
   void everyLinkLeadsToAFile() throws IOException {
     Set<String> broken = new TreeSet<>();
-    try (Stream<Path> docs = Files.walk(Repository.ROOT.resolve("docs"));
-        Stream<Path> top = Files.list(Repository.ROOT)) {
+    try (Stream<Path> docs = Files.walk(RepositoryFiles.ROOT.resolve("docs"));
+        Stream<Path> top = Files.list(RepositoryFiles.ROOT)) {
       Stream.concat(docs, top)
           .filter(file -> file.toString().endsWith(".md"))
           .forEach(file -> broken.addAll(brokenLinks(file)));
@@ -32,16 +32,17 @@ class LinksTest {
 
   @Test
   void readmeStaysShort() {
-    assertTrue(Repository.text("README.md").lines().count() <= README_LINES);
+    assertTrue(RepositoryFiles.text("README.md").lines().count() <= README_LINES);
   }
 
   private static Set<String> brokenLinks(Path file) {
     Set<String> broken = new TreeSet<>();
-    Matcher link = LINK.matcher(Repository.text(Repository.ROOT.relativize(file).toString()));
+    Matcher link =
+        LINK.matcher(RepositoryFiles.text(RepositoryFiles.ROOT.relativize(file).toString()));
     while (link.find()) {
       String target = link.group(1);
       if (!target.contains("://") && !Files.exists(file.resolveSibling(target))) {
-        broken.add(Repository.ROOT.relativize(file) + " -> " + target);
+        broken.add(RepositoryFiles.ROOT.relativize(file) + " -> " + target);
       }
     }
     return broken;

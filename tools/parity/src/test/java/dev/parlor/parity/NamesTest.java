@@ -48,9 +48,9 @@ class NamesTest {
   private static Map<String, Set<String>> named() {
     Map<String, Set<String>> named = new TreeMap<>();
     for (String module : Pom.parent().everyModule()) {
-      for (Path file : below(Repository.ROOT.resolve(module).resolve("src/main/java"))) {
-        String path = Repository.ROOT.relativize(file).toString().replace('\\', '/');
-        Matcher type = TYPE.matcher(Repository.text(path));
+      for (Path file : below(RepositoryFiles.ROOT.resolve(module).resolve("src/main/java"))) {
+        String path = RepositoryFiles.ROOT.relativize(file).toString().replace('\\', '/');
+        Matcher type = TYPE.matcher(RepositoryFiles.text(path));
         while (type.find()) {
           named.computeIfAbsent(type.group(1), key -> new TreeSet<>()).add(path);
         }

@@ -19,12 +19,12 @@ class PackagesTest {
   void everyPackageSaysWhatItIs() throws IOException {
     Set<String> without = new TreeSet<>();
     for (String module : Pom.parent().modules()) {
-      Path source = Repository.ROOT.resolve(module).resolve("src/main/java");
+      Path source = RepositoryFiles.ROOT.resolve(module).resolve("src/main/java");
       if (Files.isDirectory(source)) {
         try (Stream<Path> walk = Files.walk(source)) {
           walk.filter(PackagesTest::isPackage)
               .filter(folder -> !isDocumented(folder))
-              .forEach(folder -> without.add(Repository.ROOT.relativize(folder).toString()));
+              .forEach(folder -> without.add(RepositoryFiles.ROOT.relativize(folder).toString()));
         }
       }
     }

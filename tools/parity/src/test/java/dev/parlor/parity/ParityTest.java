@@ -61,7 +61,7 @@ class ParityTest {
 
   @Test
   void everyVersionOfTheCatalogIsUsed() {
-    String text = Repository.text("gradle/libs.versions.toml");
+    String text = RepositoryFiles.text("gradle/libs.versions.toml");
     for (String name : CATALOG.versions().keySet()) {
       assertTrue(text.contains("version.ref = \"" + name + "\""), name);
     }
@@ -114,7 +114,7 @@ class ParityTest {
         }) {
       assertTrue(gradle.text().contains(line), line);
     }
-    String parent = Repository.text("pom.xml");
+    String parent = RepositoryFiles.text("pom.xml");
     String version = "<version>" + PARENT.properties().get("project.version");
     assertEquals(
         parent.indexOf("<version>"), parent.indexOf(version), "the first is the project's");

@@ -34,7 +34,7 @@ record Pom(Element root, Map<String, String> properties) {
       DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
       return factory
           .newDocumentBuilder()
-          .parse(Repository.ROOT.resolve(file).toFile())
+          .parse(RepositoryFiles.ROOT.resolve(file).toFile())
           .getDocumentElement();
     } catch (Exception e) {
       throw new IllegalStateException(file, e);

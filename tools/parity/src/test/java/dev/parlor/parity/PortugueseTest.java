@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class PortugueseTest {
   private static final List<Path> ROOTS =
       Stream.of("app", "tables", "core-games", "terminal")
-          .map(module -> Repository.ROOT.resolve(module + "/src/main"))
+          .map(module -> RepositoryFiles.ROOT.resolve(module + "/src/main"))
           .collect(Collectors.toUnmodifiableList());
 
   /** Words and forms that are used in Brazil only. */

@@ -56,7 +56,7 @@ class StoreTextsTest {
 
   private static BufferedImage picture(String language, String name) throws IOException {
     Path file =
-        Repository.ROOT.resolve(
+        RepositoryFiles.ROOT.resolve(
             "fastlane/metadata/android/" + language + "/images/" + name + ".png");
     BufferedImage picture = ImageIO.read(file.toFile());
     assertFalse(picture.getColorModel().hasAlpha(), file + " can be seen through");
@@ -75,6 +75,6 @@ class StoreTextsTest {
   }
 
   private static String text(String name) {
-    return Repository.text("fastlane/metadata/android/" + name + ".txt").trim();
+    return RepositoryFiles.text("fastlane/metadata/android/" + name + ".txt").trim();
   }
 }

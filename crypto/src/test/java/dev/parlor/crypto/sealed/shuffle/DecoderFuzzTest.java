@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.parlor.crypto.BadInput;
-import dev.parlor.crypto.commit.Fuzz;
+import dev.parlor.crypto.commit.DecoderFuzz;
 import dev.parlor.crypto.commit.Seed;
 import dev.parlor.crypto.sealed.Ask;
 import dev.parlor.crypto.sealed.KeyCommitment;
@@ -31,7 +31,7 @@ class DecoderFuzzTest {
 
   @Test
   void keyCommitments() {
-    Fuzz.run(
+    DecoderFuzz.run(
         party.commitments.get(0).encode(),
         bytes -> KeyCommitment.decode(party.seats.get(0), bytes).encode());
   }
@@ -40,30 +40,30 @@ class DecoderFuzzTest {
   void shares() throws Exception {
     Unlock unlock = deck.unlock(List.of(Ask.toAll(0), Ask.toAll(2)), 1);
     byte[] valid = unlock.contribution(0, party.secrets.get(0), party.entropy).encode();
-    Fuzz.run(valid, bytes -> ShareBatch.decode(bytes).encode());
+    DecoderFuzz.run(valid, bytes -> ShareBatch.decode(bytes).encode());
   }
 
   @Test
   void remasks() throws Exception {
     byte[] valid = deck.makeRemask(0, 0, 1, party.secrets.get(0), party.entropy).encode();
-    Fuzz.run(valid, bytes -> Remask.decode(bytes).encode());
+    DecoderFuzz.run(valid, bytes -> Remask.decode(bytes).encode());
   }
 
   @Test
   void sealedLists() {
     byte[] valid = SealedList.start(Party.values(2), party.members.jointKey()).encode();
-    Fuzz.run(valid, bytes -> SealedList.decode(bytes, 2).encode());
+    DecoderFuzz.run(valid, bytes -> SealedList.decode(bytes, 2).encode());
   }
 
   @Test
   void seeds() {
-    Fuzz.run(new byte[32], bytes -> Seed.decode(bytes).revealBytes());
+    DecoderFuzz.run(new byte[32], bytes -> Seed.decode(bytes).revealBytes());
   }
 
   @Test
   void proofs() {
     Deal deal = new Deal(2, "fuzz proofs");
-    Fuzz.run(
+    DecoderFuzz.run(
         deal.proof,
         bytes -> {
           ShuffleProof.read(deal.statement(), bytes);

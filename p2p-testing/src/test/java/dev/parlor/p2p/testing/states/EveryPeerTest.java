@@ -49,14 +49,14 @@ class EveryPeerTest {
 
   /** A node in some state, and the connections of one peer with it. */
   private static final class Desk {
-    final Room<?, ?> room;
+    final StoryRoom<?, ?> room;
     final TableNode<?, ?> node;
     final Set<Integer> dropped = new HashSet<>();
     final List<Effect> effects = new ArrayList<>();
     private int connection;
     private int frames;
 
-    Desk(Scene scene, Who who) {
+    Desk(SeatInState scene, Who who) {
       room = scene.room().at(scene.still(), scene.seat());
       Bytes npub = who == Who.STRANGER ? Speech.STRANGER : room.npub(1 - scene.seat());
       Bytes key = who == Who.ANOTHER_PHONE ? Speech.STRANGER : npub;
@@ -120,9 +120,9 @@ class EveryPeerTest {
 
   @Test
   void whoHasNoSeatHereIsSentAwayAndWhoHasIsHeard() {
-    Room<?, ?> foreign = new Room<>(Troupe.of(Piles.ID), SEED + 100);
+    StoryRoom<?, ?> foreign = new StoryRoom<>(Troupe.of(Piles.ID), SEED + 100);
     new Story(foreign, () -> {}).gather().twoMatches(20);
-    for (Scene scene : Scene.all(Piles.ID, SEED)) {
+    for (SeatInState scene : SeatInState.all(Piles.ID, SEED)) {
       TableSession<?, ?> session = new Desk(scene, Who.SEAT).node.session();
       boolean closed = session.roster().isPresent();
       boolean invited = !scene.isHost() && session.view().invite().isPresent();

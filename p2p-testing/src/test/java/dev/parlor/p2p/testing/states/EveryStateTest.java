@@ -14,7 +14,7 @@ import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.table.TableView.Stage;
-import dev.parlor.p2p.testing.states.Verdict.Face;
+import dev.parlor.p2p.testing.states.Reception.Face;
 import dev.parlor.p2p.testing.troupe.Troupe;
 import dev.parlor.p2p.wire.Bytes;
 import java.io.IOException;
@@ -32,17 +32,17 @@ class EveryStateTest {
   /** Whether everything is said in every way. Otherwise the ways take turns. */
   private static final boolean WIDE = Boolean.getBoolean("parlor.states.wide");
 
-  private static final Map<GameId, List<Scene>> SCENES = new HashMap<>();
-  private static final Map<GameId, Room<?, ?>> FOREIGN = new HashMap<>();
+  private static final Map<GameId, List<SeatInState>> SCENES = new HashMap<>();
+  private static final Map<GameId, StoryRoom<?, ?>> FOREIGN = new HashMap<>();
 
-  private static List<Scene> scenes() {
-    List<Scene> all = new ArrayList<>();
+  private static List<SeatInState> scenes() {
+    List<SeatInState> all = new ArrayList<>();
     for (GameId game : List.of(Piles.ID, Holdem.ID, Duel.ID, Recall.ID)) {
-      for (Scene scene : SCENES.computeIfAbsent(game, one -> Scene.all(one, SEED))) {
+      for (SeatInState scene : SCENES.computeIfAbsent(game, one -> SeatInState.all(one, SEED))) {
         if (game.equals(Piles.ID)
             || game.equals(Holdem.ID)
-            || scene.moment() == Moment.CHOOSING_UNSEEN
-            || scene.moment() == Moment.WINDOW_OPEN) {
+            || scene.moment() == SessionMoment.CHOOSING_UNSEEN
+            || scene.moment() == SessionMoment.WINDOW_OPEN) {
           all.add(scene);
         }
       }
@@ -50,11 +50,11 @@ class EveryStateTest {
     return all;
   }
 
-  private static Room<?, ?> foreign(GameId game) {
+  private static StoryRoom<?, ?> foreign(GameId game) {
     return FOREIGN.computeIfAbsent(
         game,
         one -> {
-          Room<?, ?> room = new Room<>(Troupe.of(one), SEED + 100);
+          StoryRoom<?, ?> room = new StoryRoom<>(Troupe.of(one), SEED + 100);
           new Story(room, () -> {}).gather().twoMatches(40);
           return room;
         });
@@ -62,30 +62,30 @@ class EveryStateTest {
 
   @Test
   void everyStateIsReached() {
-    Set<Moment> host = EnumSet.noneOf(Moment.class);
-    Set<Moment> guest = EnumSet.noneOf(Moment.class);
+    Set<SessionMoment> host = EnumSet.noneOf(SessionMoment.class);
+    Set<SessionMoment> guest = EnumSet.noneOf(SessionMoment.class);
     Set<Stage> stages = EnumSet.noneOf(Stage.class);
-    for (Scene scene : scenes()) {
+    for (SeatInState scene : scenes()) {
       (scene.isHost() ? host : guest).add(scene.moment());
-      Room<?, ?> room = scene.room().at(scene.still(), scene.seat());
+      StoryRoom<?, ?> room = scene.room().at(scene.still(), scene.seat());
       assertTrue(scene.moment().isNow(room, scene.seat()), scene + " can't be made again");
       stages.add(room.session(scene.seat()).stage());
     }
-    assertEquals(EnumSet.allOf(Moment.class), guest);
+    assertEquals(EnumSet.allOf(SessionMoment.class), guest);
     // a host's own words are ordered at once, and so is the end
-    host.addAll(Set.of(Moment.PENDING, Moment.DECIDED));
-    assertEquals(EnumSet.allOf(Moment.class), host);
+    host.addAll(Set.of(SessionMoment.PENDING, SessionMoment.DECIDED));
+    assertEquals(EnumSet.allOf(SessionMoment.class), host);
     assertEquals(EnumSet.allOf(Stage.class), stages);
   }
 
   @Test
   void whatIsSaidAtTheWrongTimeChangesNothing() throws IOException {
-    Table table = new Table();
-    for (Scene scene : scenes()) {
+    Expectations table = new Expectations();
+    for (SeatInState scene : scenes()) {
       List<Speech> harmless = new ArrayList<>();
-      Room<?, ?> room = scene.room().at(scene.still(), scene.seat());
+      StoryRoom<?, ?> room = scene.room().at(scene.still(), scene.seat());
       for (Speech speech : Speech.all(scene, foreign(scene.room().game))) {
-        Verdict verdict = say(room, scene, speech.from(), speech.message(), speech.row());
+        Reception verdict = say(room, scene, speech.from(), speech.message(), speech.row());
         table.note(scene, "said " + speech.row(), speech.voice(), Speech.VOICES, verdict);
         if (verdict.leavesAllAsItWas() && !isTakenForGood(speech, verdict)) {
           harmless.add(speech);
@@ -108,16 +108,17 @@ class EveryStateTest {
   /**
    * Whether this may be taken for good: a promise or bytes of a code are their author's own choice.
    */
-  private static boolean isTakenForGood(Speech speech, Verdict verdict) {
-    return speech.row().startsWith("SAS_") && speech.voice() == 0 && verdict != Verdict.EXPELLED;
+  private static boolean isTakenForGood(Speech speech, Reception verdict) {
+    return speech.row().startsWith("SAS_") && speech.voice() == 0 && verdict != Reception.EXPELLED;
   }
 
-  private static Verdict say(Room<?, ?> room, Scene scene, Bytes from, Bytes message, String what) {
+  private static Reception say(
+      StoryRoom<?, ?> room, SeatInState scene, Bytes from, Bytes message, String what) {
     TableSession<?, ?> session = room.session(scene.seat());
     Face before = Face.of(session);
     try {
       List<Effect> effects = room.give(scene.seat(), new Input.Arrived(from, message));
-      return Verdict.of(before, Face.of(session), effects, from);
+      return Reception.of(before, Face.of(session), effects, from);
     } catch (RuntimeException | AssertionError escaped) {
       throw new AssertionError(scene + ": " + what + ", seed " + SEED, escaped);
     }
@@ -127,8 +128,8 @@ class EveryStateTest {
    * Says all of these harmless things in the whole room. The match must come to the end that it
    * would have come to.
    */
-  private static void goesOn(Scene scene, List<Speech> harmless) {
-    Room<?, ?> room = scene.room().at(scene.still());
+  private static void goesOn(SeatInState scene, List<Speech> harmless) {
+    StoryRoom<?, ?> room = scene.room().at(scene.still());
     for (Speech speech : harmless) {
       room.give(scene.seat(), new Input.Arrived(speech.from(), speech.message()));
     }
@@ -138,7 +139,7 @@ class EveryStateTest {
     } catch (RuntimeException | AssertionError stuck) {
       throw new AssertionError(scene + " does not go on, seed " + SEED, stuck);
     }
-    for (int seat = 0; seat < Room.SEATS; seat++) {
+    for (int seat = 0; seat < StoryRoom.SEATS; seat++) {
       TableSession<?, ?> session = room.session(seat);
       assertEquals(Stage.FINISHED, session.stage(), scene + ", seat " + seat);
       assertEquals(List.of(), session.match().orElseThrow().verdicts(), scene.toString());
@@ -148,11 +149,11 @@ class EveryStateTest {
 
   @Test
   void whatIsSignedAtTheWrongTimeConvictsNobodyButItsAuthor() throws IOException {
-    Table table = new Table();
+    Expectations table = new Expectations();
     int turn = 0;
-    for (Scene scene : scenes()) {
+    for (SeatInState scene : scenes()) {
       turn++;
-      Room<?, ?> room = scene.room().at(scene.still(), scene.seat());
+      StoryRoom<?, ?> room = scene.room().at(scene.still(), scene.seat());
       if (!room.session(scene.seat()).roster().isPresent()) {
         continue;
       }
@@ -169,10 +170,10 @@ class EveryStateTest {
               Lies.place(
                   session, author, !scene.isHost(), lies.payload(kind, way, author, session));
           Bytes from = room.npub(scene.isHost() ? author : 0);
-          Verdict verdict = say(room, scene, from, message.encode(), kind + " " + way);
+          Reception verdict = say(room, scene, from, message.encode(), kind + " " + way);
           table.note(scene, "signed " + kind, 0, 1, verdict);
           onlyThese(scene, session, author, kind + " " + way);
-          if (verdict == Verdict.NAMED
+          if (verdict == Reception.NAMED
               || match(session).attendance().isGone(author)
               || !scene.moment().isNow(room, scene.seat())) {
             room = scene.room().at(scene.still(), scene.seat());
@@ -187,8 +188,11 @@ class EveryStateTest {
     return session.match().orElseThrow();
   }
 
-  private static void onlyThese(Scene scene, TableSession<?, ?> session, int author, String what) {
-    boolean known = scene.moment() == Moment.SOMEBODY_CONVICTED || scene.moment() == Moment.BROKEN;
+  private static void onlyThese(
+      SeatInState scene, TableSession<?, ?> session, int author, String what) {
+    boolean known =
+        scene.moment() == SessionMoment.SOMEBODY_CONVICTED
+            || scene.moment() == SessionMoment.BROKEN;
     match(session)
         .verdicts()
         .forEach(

@@ -78,8 +78,8 @@ class FloodTest {
 
   @Test
   void theSecondFloodTakesNoMoreRoomThanTheFirst() {
-    for (Scene scene : Scene.all(Piles.ID, SEED)) {
-      Room<?, ?> room = scene.room().at(scene.still(), scene.seat());
+    for (SeatInState scene : SeatInState.all(Piles.ID, SEED)) {
+      StoryRoom<?, ?> room = scene.room().at(scene.still(), scene.seat());
       TableSession<?, ?> session = room.session(scene.seat());
       int kind = 0;
       for (IntFunction<Message> flood : floods(session)) {
@@ -95,7 +95,8 @@ class FloodTest {
     }
   }
 
-  private static void say(Room<?, ?> room, Scene scene, IntFunction<Message> flood, int from) {
+  private static void say(
+      StoryRoom<?, ?> room, SeatInState scene, IntFunction<Message> flood, int from) {
     for (int number = from; number < from + FLOOD; number++) {
       Bytes message = flood.apply(number).encode();
       room.session(scene.seat()).on(new Input.Arrived(room.npub(2), message), room.now());

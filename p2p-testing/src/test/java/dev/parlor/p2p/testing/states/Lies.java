@@ -26,7 +26,7 @@ import java.util.TreeSet;
 final class Lies {
   private static final String HASH = "5a".repeat(32);
 
-  private final Room<?, ?> story;
+  private final StoryRoom<?, ?> story;
   private final List<Ordered> log;
 
   /** The ways to say one thing. */
@@ -40,7 +40,7 @@ final class Lies {
     HUGE
   }
 
-  Lies(Room<?, ?> story) {
+  Lies(StoryRoom<?, ?> story) {
     this.story = story;
     this.log = story.session(0).log();
   }
@@ -162,9 +162,9 @@ final class Lies {
    * The words behind a verb. There is no default, so that a new verb needs words of its own here.
    */
   private static List<Object> args(TableVerb verb, int me, TableSession<?, ?> session) {
-    int next = me % Room.SEATS + 1;
+    int next = me % StoryRoom.SEATS + 1;
     return switch (verb) {
-      case START_GAME -> List.of(session.roster().orElseThrow().tid(), Room.EPOCH / 1000);
+      case START_GAME -> List.of(session.roster().orElseThrow().tid(), StoryRoom.EPOCH / 1000);
       case BET_COMMIT -> List.of(me, 0, HASH);
       case BET_REVEAL -> List.of(me, 0, HASH, "BET", me, 5, "pot");
       case WINDOW_SEAL -> List.of(me, 0, HASH);
@@ -175,9 +175,9 @@ final class Lies {
       case LEAVE -> List.of(me);
       case ACCUSE -> List.of(0, 0);
       case TICKET -> List.of("X3STATION", "00".repeat(148));
-      case FINISH -> List.of(Room.EPOCH / 1000);
+      case FINISH -> List.of(StoryRoom.EPOCH / 1000);
       case SIGN -> List.of("00".repeat(64));
-      case REMATCH -> List.of(2, Room.EPOCH / 1000);
+      case REMATCH -> List.of(2, StoryRoom.EPOCH / 1000);
     };
   }
 

@@ -68,7 +68,7 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
    * All that somebody could say to the seat of this scene: messages that were said before, that are
    * yet to come, that the seat itself has sent, and those of another table.
    */
-  static List<Speech> all(Scene scene, Room<?, ?> foreign) {
+  static List<Speech> all(SeatInState scene, StoryRoom<?, ?> foreign) {
     List<Speech> all = new ArrayList<>();
     List<Letter> heard = scene.room().heard;
     List<Letter> before = heard.subList(0, scene.still().heard());
@@ -108,7 +108,7 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
   }
 
   /** A message of a kind that no honest story has. */
-  private static Optional<Bytes> made(String kind, Scene scene) {
+  private static Optional<Bytes> made(String kind, SeatInState scene) {
     Bytes none = Bytes.of(new byte[32]);
     Bytes unsigned = Bytes.of(new byte[Signatures.LENGTH]);
     List<Epochs.Span> epochs = List.of(new Epochs.Span(0, 0), new Epochs.Span(5, 0));
@@ -122,7 +122,7 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
     };
   }
 
-  private static Optional<Bytes> line(String kind, Scene scene) {
+  private static Optional<Bytes> line(String kind, SeatInState scene) {
     Line line =
         switch (kind) {
           case "ERROR" -> Line.of(kind, "FULL");
@@ -137,15 +137,15 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
     return Optional.ofNullable(line).map(known -> new Message.Text(known).encode());
   }
 
-  private static void voices(Scene scene, String row, Letter letter, List<Speech> all) {
+  private static void voices(SeatInState scene, String row, Letter letter, List<Speech> all) {
     int author = letter.from() == scene.seat() ? 1 - scene.seat() : letter.from();
-    int other = Room.SEATS - author - scene.seat();
+    int other = StoryRoom.SEATS - author - scene.seat();
     all.add(new Speech(row, 0, scene.room().npub(author), text(letter)));
     all.add(new Speech(row, 1, scene.room().npub(other), text(letter)));
     all.add(new Speech(row, 2, STRANGER, text(letter)));
   }
 
-  private static void spoilt(Scene scene, String kind, Letter letter, List<Speech> all) {
+  private static void spoilt(SeatInState scene, String kind, Letter letter, List<Speech> all) {
     byte[] whole = text(letter).toArray();
     Bytes author =
         scene.room().npub(letter.from() == scene.seat() ? 1 - scene.seat() : letter.from());
@@ -163,7 +163,7 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
    * Messages in the name of a seat that the table does not have, and with the least and the
    * greatest numbers.
    */
-  private static void edges(Scene scene, List<Speech> all) {
+  private static void edges(SeatInState scene, List<Speech> all) {
     Roster roster = scene.room().session(0).roster().orElseThrow();
     Bytes none = Bytes.of(new byte[32]);
     Bytes unsigned = Bytes.of(new byte[Signatures.LENGTH]);
@@ -201,7 +201,7 @@ record Speech(String row, int voice, Bytes from, Bytes message) {
   }
 
   /** Messages that nobody says at a table: empty ones, unknown kinds, words for a station. */
-  private static void strange(Scene scene, List<Speech> all) {
+  private static void strange(SeatInState scene, List<Speech> all) {
     Letter host = new Letter(0, scene.seat(), null, null);
     voices(scene, "NOTHING", with(host, new byte[0]), all);
     for (int kind : new int[] {9, 10, 127, 128, 255}) {

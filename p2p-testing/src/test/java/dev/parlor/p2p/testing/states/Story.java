@@ -20,26 +20,26 @@ import java.util.function.BooleanSupplier;
 final class Story {
   private static final int STEPS = 20_000;
 
-  private final Room<?, ?> room;
+  private final StoryRoom<?, ?> room;
   private final Runnable look;
 
-  Story(Room<?, ?> room, Runnable look) {
+  Story(StoryRoom<?, ?> room, Runnable look) {
     this.room = room;
     this.look = look;
   }
 
   /** Goes from the invitation to the first entry. */
   Story gather() {
-    for (int seat = 0; seat < Room.SEATS; seat++) {
+    for (int seat = 0; seat < StoryRoom.SEATS; seat++) {
       give(seat, new Input.Tick());
     }
-    for (int guest = 1; guest < Room.SEATS; guest++) {
+    for (int guest = 1; guest < StoryRoom.SEATS; guest++) {
       room.linkUp(0, guest);
       settle();
     }
     give(0, new Input.Ready());
     settle();
-    for (int seat = 0; seat < Room.SEATS; seat++) {
+    for (int seat = 0; seat < StoryRoom.SEATS; seat++) {
       give(seat, new Input.Confirm());
     }
     settle();
@@ -54,7 +54,7 @@ final class Story {
     room.linkUp(0, 1);
     settle();
     playUntil(() -> all(Stage.FINISHED));
-    for (int seat = 0; seat < Room.SEATS; seat++) {
+    for (int seat = 0; seat < StoryRoom.SEATS; seat++) {
       give(seat, new Input.Rematch());
       settle();
     }
@@ -87,7 +87,7 @@ final class Story {
     playUntil(() -> inHand(14));
     room.restart(seat);
     look.run();
-    for (int other = 0; other < Room.SEATS; other++) {
+    for (int other = 0; other < StoryRoom.SEATS; other++) {
       if (other != seat && (other == 0 || seat == 0)) {
         room.linkUp(seat, other);
       }
@@ -125,7 +125,7 @@ final class Story {
   /** Goes to the end of the match from any point. Links that broke are there again. */
   void goOn() {
     settle();
-    for (int guest = 1; guest < Room.SEATS; guest++) {
+    for (int guest = 1; guest < StoryRoom.SEATS; guest++) {
       if (room.session(guest).roster().isPresent()) {
         room.unlink(0, guest);
       }
@@ -134,7 +134,7 @@ final class Story {
     }
     give(0, new Input.Ready());
     settle();
-    for (int seat = 0; seat < Room.SEATS; seat++) {
+    for (int seat = 0; seat < StoryRoom.SEATS; seat++) {
       if (room.session(seat).isComparable()) {
         give(seat, new Input.Confirm());
       }
@@ -211,7 +211,7 @@ final class Story {
 
   /** Whether all phones that are not silent have come to this stage. */
   boolean all(Stage stage) {
-    for (int seat = 0; seat < Room.SEATS; seat++) {
+    for (int seat = 0; seat < StoryRoom.SEATS; seat++) {
       if (!room.deaf.contains(seat) && room.session(seat).stage() != stage) {
         return false;
       }

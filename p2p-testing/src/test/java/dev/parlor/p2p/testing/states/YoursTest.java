@@ -35,7 +35,7 @@ class YoursTest {
   private static final int HOST = 0;
   private static final int GUEST = 1;
 
-  private final Room<?, ?> room = new Room<>(Troupe.of(Piles.ID), 5);
+  private final StoryRoom<?, ?> room = new StoryRoom<>(Troupe.of(Piles.ID), 5);
   private final TableSession<?, ?> guest = room.session(GUEST);
   private Order order = new Order(Bytes.of(new byte[32]), 0, NONE, NONE, NONE);
   private static final Bytes NONE = Bytes.of(new byte[64]);

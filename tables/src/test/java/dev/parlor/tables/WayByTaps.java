@@ -30,13 +30,13 @@ import java.util.function.Predicate;
  * Looks for a way to do a thing with nothing but what the screen offers: taps on targets, buttons,
  * options and amounts. Every other deed that it comes across on the way has to be allowed.
  */
-final class Reach<V> {
+final class WayByTaps<V> {
   private static final int DEEP = 24;
 
   private final TableMapper<V> mapper;
   private final Predicate<Action> allowed;
 
-  Reach(TableMapper<V> mapper, Predicate<Action> allowed) {
+  WayByTaps(TableMapper<V> mapper, Predicate<Action> allowed) {
     this.mapper = mapper;
     this.allowed = allowed;
   }
@@ -171,7 +171,7 @@ final class Reach<V> {
         return true;
       }
       Map<Picks, Gesture> next = new LinkedHashMap<>();
-      for (At target : Fingers.targets(scene)) {
+      for (At target : RandomFingers.targets(scene)) {
         if (target.kind() != At.Kind.GAUGE && isToBeTapped(scene, picks, target)) {
           Touch touch = mapper.tap(now, picks, target);
           Optional<Slot> slot = slotAt(scene, target);

@@ -21,7 +21,7 @@ import org.robolectric.shadows.ShadowActivity;
 import org.robolectric.shadows.ShadowLooper;
 
 /** The screens that lie on one another, as Android piles them up. */
-final class Pile {
+final class ScreenPile {
   static final String TABLE = TableActivity.class.getName();
 
   private static final String OURS = "dev.parlor.";
@@ -30,7 +30,7 @@ final class Pile {
   private final Set<String> reached = new TreeSet<>();
   private boolean visible = true;
 
-  Pile() {
+  ScreenPile() {
     open(new Intent(RuntimeEnvironment.getApplication(), HomeActivity.class));
   }
 

@@ -14,15 +14,16 @@ import java.util.function.Consumer;
  * @param room the whole story of which this is a moment
  * @param ends whether the story goes on to the end of its match when nobody disturbs it
  */
-record Scene(Room<?, ?> room, Room.Still still, int seat, Moment moment, boolean ends) {
+record SeatInState(
+    StoryRoom<?, ?> room, StoryRoom.Still still, int seat, SessionMoment moment, boolean ends) {
   static final int HOST = 0;
   static final int GUEST = 1;
 
   /** All states of a game's table that occur, each once for the host and once for a guest. */
-  static List<Scene> all(GameId game, long seed) {
-    List<Scene> all = new ArrayList<>();
-    Set<Moment> seenByHost = EnumSet.noneOf(Moment.class);
-    Set<Moment> seenByGuest = EnumSet.noneOf(Moment.class);
+  static List<SeatInState> all(GameId game, long seed) {
+    List<SeatInState> all = new ArrayList<>();
+    Set<SessionMoment> seenByHost = EnumSet.noneOf(SessionMoment.class);
+    Set<SessionMoment> seenByGuest = EnumSet.noneOf(SessionMoment.class);
     List<Consumer<Story>> stories =
         List.of(
             story -> story.gather().twoMatches(40),
@@ -34,7 +35,7 @@ record Scene(Room<?, ?> room, Room.Still still, int seat, Moment moment, boolean
             story -> story.gather().leaving(HOST),
             story -> story.gather().leaving(GUEST));
     for (int number = 0; number < stories.size(); number++) {
-      Room<?, ?> room = new Room<>(Troupe.of(game), seed);
+      StoryRoom<?, ?> room = new StoryRoom<>(Troupe.of(game), seed);
       boolean ends = number < 3;
       Runnable look =
           () -> {
@@ -47,11 +48,15 @@ record Scene(Room<?, ?> room, Room.Still still, int seat, Moment moment, boolean
   }
 
   private static void look(
-      Room<?, ?> room, int seat, Set<Moment> seen, boolean ends, List<Scene> all) {
-    for (Moment moment : Moment.values()) {
+      StoryRoom<?, ?> room,
+      int seat,
+      Set<SessionMoment> seen,
+      boolean ends,
+      List<SeatInState> all) {
+    for (SessionMoment moment : SessionMoment.values()) {
       if (!seen.contains(moment) && moment.isNow(room, seat)) {
         seen.add(moment);
-        all.add(new Scene(room, room.still(), seat, moment, ends));
+        all.add(new SeatInState(room, room.still(), seat, moment, ends));
       }
     }
   }

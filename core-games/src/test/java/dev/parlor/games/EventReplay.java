@@ -3,8 +3,8 @@ package dev.parlor.games;
 import java.util.List;
 
 /** Plays a list of events again from the beginning. */
-public final class Replay {
-  private Replay() {}
+public final class EventReplay {
+  private EventReplay() {}
 
   /** The state after these events, every one of which must be accepted. */
   public static <S> S of(Game<S, ?> game, Setup setup, List<Event> events) {

@@ -15,10 +15,10 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /** Real matches, played through the whole protocol into a folder. */
-public final class Played {
+public final class PlayedMatches {
   private static final long START = 1_767_225_600_000L;
 
-  private Played() {}
+  private PlayedMatches() {}
 
   public static Path piles(Path folder, int seats, int number) {
     return match(folder, PilesKit.KIT, new BestOdds(), seats, Map.of(), number);

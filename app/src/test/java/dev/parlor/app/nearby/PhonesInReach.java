@@ -2,7 +2,7 @@ package dev.parlor.app.nearby;
 
 import static org.junit.Assert.assertEquals;
 
-import dev.parlor.app.lobby.Screen;
+import dev.parlor.app.lobby.TestScreen;
 import dev.parlor.games.Action;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.table.TableView;
@@ -26,7 +26,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Several whole phones in one process, in reach of each other. */
-final class Company implements AutoCloseable {
+final class PhonesInReach implements AutoCloseable {
   final MainQueue main = new MainQueue();
   final Executor workers;
   final List<TestPhone> phones = new ArrayList<>();
@@ -35,33 +35,36 @@ final class Company implements AutoCloseable {
   private final Path folder;
   private final Supplier<NearbyRadio> maker;
   private final Threads threads;
-  private final @Nullable Clockwork clockwork;
+  private final @Nullable TestClockwork clockwork;
   private final FakeAir air;
 
   /** Phones in an air that loses nothing. */
-  Company(int size) throws IOException {
+  PhonesInReach(int size) throws IOException {
     this(size, (Supplier<NearbyRadio>) null);
   }
 
   /** Phones in an air that loses nothing, whose time is the test's. */
-  Company(int size, Clockwork clockwork) throws IOException {
+  PhonesInReach(int size, TestClockwork clockwork) throws IOException {
     this(size, null, clockwork);
   }
 
   /**
    * @param maker makes the radios; null for those of an air that loses nothing
    */
-  Company(int size, @Nullable Supplier<NearbyRadio> maker) throws IOException {
+  PhonesInReach(int size, @Nullable Supplier<NearbyRadio> maker) throws IOException {
     this(size, maker, null);
   }
 
-  private Company(int size, @Nullable Supplier<NearbyRadio> maker, @Nullable Clockwork clockwork)
+  private PhonesInReach(
+      int size, @Nullable Supplier<NearbyRadio> maker, @Nullable TestClockwork clockwork)
       throws IOException {
     this.clockwork = clockwork;
-    workers = clockwork == null ? Executors.newCachedThreadPool(Company::daemon) : clockwork;
+    workers = clockwork == null ? Executors.newCachedThreadPool(PhonesInReach::daemon) : clockwork;
     threads = clockwork == null ? Threads.real(main, workers) : clockwork;
     air =
-        clockwork == null ? new FakeAir(workers) : new FakeAir(clockwork.strand(Company::fail, 0));
+        clockwork == null
+            ? new FakeAir(workers)
+            : new FakeAir(clockwork.strand(PhonesInReach::fail, 0));
     this.maker = maker == null ? this::fake : maker;
     folder = Files.createTempDirectory("parlor-phones");
     for (int i = 0; i < size; i++) {
@@ -200,7 +203,7 @@ final class Company implements AutoCloseable {
     until(
         what,
         () -> {
-          Screen.settle();
+          TestScreen.settle();
           return done.getAsBoolean();
         });
   }

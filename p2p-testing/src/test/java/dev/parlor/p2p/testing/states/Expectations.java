@@ -16,17 +16,17 @@ import java.util.TreeSet;
 /**
  * What is expected of each kind of message in each group of states. {@code expected.txt} has a row
  * for a kind and a column for a group, those of the host first. A cell has a part for each voice,
- * and in it a letter for each {@link Verdict} that may be. What is seen in a run is written to
+ * and in it a letter for each {@link Reception} that may be. What is seen in a run is written to
  * {@code target}.
  */
-final class Table {
-  private static final int COLUMNS = 2 * Moment.Group.values().length;
+final class Expectations {
+  private static final int COLUMNS = 2 * SessionMoment.Group.values().length;
   private static final String NEVER = "-";
 
   private final Map<String, List<List<Set<Character>>>> seen = new TreeMap<>();
 
   /** Notes what became of a message. */
-  void note(Scene scene, String row, int voice, int voices, Verdict verdict) {
+  void note(SeatInState scene, String row, int voice, int voices, Reception verdict) {
     List<List<Set<Character>>> cells =
         seen.computeIfAbsent(
             row,
@@ -40,7 +40,7 @@ final class Table {
               }
               return empty;
             });
-    int group = List.of(Moment.Group.values()).indexOf(scene.moment().group);
+    int group = List.of(SessionMoment.Group.values()).indexOf(scene.moment().group);
     int column = scene.isHost() ? group : group + COLUMNS / 2;
     cells.get(column).get(voice).add(verdict.letter);
   }
@@ -107,7 +107,7 @@ final class Table {
 
   private static Map<String, String[]> expected() throws IOException {
     Map<String, String[]> rows = new TreeMap<>();
-    try (InputStream in = Table.class.getResourceAsStream("expected.txt")) {
+    try (InputStream in = Expectations.class.getResourceAsStream("expected.txt")) {
       String text = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
       for (String line : text.split("\n", -1)) {
         if (!line.isBlank() && !line.startsWith("#")) {

@@ -6,10 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** The files of this repository, two folders above this module. */
-final class Repository {
+final class RepositoryFiles {
   static final Path ROOT = Path.of("../..");
 
-  private Repository() {}
+  private RepositoryFiles() {}
 
   static String text(String file) {
     try {

@@ -14,7 +14,7 @@ import java.util.Random;
  * something that encodes to the very same bytes. {@code -Dparlor.fuzz.inputs=1000000} takes more of
  * them, as the nightly profile does.
  */
-public final class Fuzz {
+public final class DecoderFuzz {
   private static final int INPUTS = Integer.getInteger("parlor.fuzz.inputs", 20_000);
 
   /** The most bytes that decoding may allocate, beside those for each byte of input. */
@@ -27,11 +27,11 @@ public final class Fuzz {
     byte[] of(byte[] bytes) throws BadInput, Refused;
   }
 
-  private Fuzz() {}
+  private DecoderFuzz() {}
 
   public static void run(byte[] valid, RoundTrip decoder) {
     long seed = System.nanoTime();
-    System.out.println("Fuzz: seed " + seed + ", " + valid.length + " bytes");
+    System.out.println("DecoderFuzz: seed " + seed + ", " + valid.length + " bytes");
     Random random = new Random(seed);
     for (int i = 0; i < INPUTS; i++) {
       byte[] mutated = mutate(valid, random);

@@ -25,7 +25,7 @@ import org.robolectric.shadows.ShadowLooper;
  * One thread for everything that phones do, which is the test's own, and a clock that goes on when
  * Robolectric's does. With the same entropy the same happens again.
  */
-final class Clockwork implements Threads, Executor {
+final class TestClockwork implements Threads, Executor {
   private static final long BEGIN = 1_795_000_000_000L;
   private static final int LOOKS = 3;
   private static final long LOOK = 100;
@@ -39,7 +39,7 @@ final class Clockwork implements Threads, Executor {
   private final Timeline wakes = new Timeline(0);
   private final List<Thread> visitors = new ArrayList<>();
 
-  Clockwork(long seed) {
+  TestClockwork(long seed) {
     entropy = new SeededEntropy(seed);
   }
 
@@ -177,7 +177,7 @@ final class Clockwork implements Threads, Executor {
 
     @Override
     public long now() {
-      return Clockwork.now() - late;
+      return TestClockwork.now() - late;
     }
 
     @Override

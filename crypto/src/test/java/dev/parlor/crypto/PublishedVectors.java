@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Assumptions;
 
 /** The published vectors, if this machine has them. Otherwise a test that wants them is skipped. */
-public final class Vectors {
-  private Vectors() {}
+public final class PublishedVectors {
+  private PublishedVectors() {}
 
   public static String read(String name) {
     for (Path up = Path.of("").toAbsolutePath(); up != null; up = up.getParent()) {

@@ -15,10 +15,10 @@ import java.util.List;
 import java.util.Map;
 
 /** A match whose first round is dealt from known cards; seat 0 acts first. */
-final class Scene {
+final class KnownDuel {
   final LocalTable<DuelState, DuelView> table;
 
-  private Scene(LocalTable<DuelState, DuelView> table) {
+  private KnownDuel(LocalTable<DuelState, DuelView> table) {
     this.table = table;
   }
 
@@ -29,11 +29,11 @@ final class Scene {
    * @param next the cards after the deal, in the order in which they are drawn
    * @param hands the first two cards of each seat
    */
-  static Scene deal(String up, String next, String... hands) {
+  static KnownDuel deal(String up, String next, String... hands) {
     return deal(Map.of(), up, next, hands);
   }
 
-  static Scene deal(Map<String, String> options, String up, String next, String... hands) {
+  static KnownDuel deal(Map<String, String> options, String up, String next, String... hands) {
     List<Card> shoe = new ArrayList<>();
     for (String hand : hands) {
       shoe.add(Card.parseAll(hand).get(0));
@@ -43,18 +43,18 @@ final class Scene {
       shoe.add(Card.parseAll(hand).get(1));
     }
     shoe.addAll(Card.parseAll(next));
-    return new Scene(
+    return new KnownDuel(
         new LocalTable<>(new Duel(), new Setup(hands.length, options), Dealer.stacked(shoe)));
   }
 
-  Scene bets(int... amounts) {
+  KnownDuel bets(int... amounts) {
     for (int seat = 0; seat < amounts.length; seat++) {
       act(seat, new DuelAction.Bet(amounts[seat]));
     }
     return this;
   }
 
-  Scene play(int seat, DuelMove... moves) {
+  KnownDuel play(int seat, DuelMove... moves) {
     for (DuelMove move : moves) {
       act(seat, move);
     }
@@ -70,7 +70,7 @@ final class Scene {
     return table.act(seat, action).map(Refusal::key).orElse("");
   }
 
-  Scene happens(Event event) {
+  KnownDuel happens(Event event) {
     assertEquals("", table.apply(event).map(Refusal::key).orElse(""), event::toString);
     return this;
   }

@@ -8,7 +8,7 @@ import dev.parlor.p2p.table.TableView.Stage;
 import java.util.List;
 
 /** The states that a session can be in, told apart from outside. */
-enum Moment {
+enum SessionMoment {
   ALONE(Group.LOBBY),
   INVITED(Group.LOBBY),
   SEATED(Group.LOBBY),
@@ -51,12 +51,12 @@ enum Moment {
 
   final Group group;
 
-  Moment(Group group) {
+  SessionMoment(Group group) {
     this.group = group;
   }
 
   /** Whether this is the state of a seat. */
-  boolean isNow(Room<?, ?> room, int seat) {
+  boolean isNow(StoryRoom<?, ?> room, int seat) {
     TableSession<?, ?> session = room.session(seat);
     TableView<?> view = session.view();
     Match<?, ?> match = session.match().orElse(null);
@@ -64,7 +64,7 @@ enum Moment {
       return switch (this) {
         case ALONE -> view.seats().size() <= 1 && !room.isLinked(seat);
         case INVITED -> room.isLinked(seat) && view.seats().size() <= 1 && isInvited(view);
-        case SEATED -> view.seats().size() == Room.SEATS;
+        case SEATED -> view.seats().size() == StoryRoom.SEATS;
         default -> false;
       };
     }
@@ -90,7 +90,7 @@ enum Moment {
               && !match.awaited().toAct().isEmpty()
               && !match.awaited().toAct().contains(view.me());
       case CHOOSING_UNSEEN ->
-          plays && match.choosesUnseen() && match.awaited().toAct().size() < Room.SEATS;
+          plays && match.choosesUnseen() && match.awaited().toAct().size() < StoryRoom.SEATS;
       case WINDOW_OPEN -> match.windows().number().isPresent();
       case SOMEBODY_AWAY -> plays && !view.away().isEmpty();
       case SOMEBODY_SITS_OUT -> plays && !match.attendance().sittingOut().isEmpty();

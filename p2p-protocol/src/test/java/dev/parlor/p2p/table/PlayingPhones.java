@@ -7,10 +7,10 @@ import dev.parlor.p2p.wire.Malformed;
 import java.util.Map;
 
 /** Phones around one table, with computer players. */
-final class Tables<S, V> extends LinkedPhones<S, V> {
+final class PlayingPhones<S, V> extends LinkedPhones<S, V> {
   private final ComputerPlayer<S> computer;
 
-  Tables(
+  PlayingPhones(
       GameKit<S, V> kit,
       ComputerPlayer<S> computer,
       int seats,
@@ -20,7 +20,7 @@ final class Tables<S, V> extends LinkedPhones<S, V> {
   }
 
   /** A table at which only this many seats, the last ones, have agreed to the roster. */
-  Tables(
+  PlayingPhones(
       GameKit<S, V> kit,
       ComputerPlayer<S> computer,
       int seats,

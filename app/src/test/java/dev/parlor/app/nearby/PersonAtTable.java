@@ -5,7 +5,7 @@ import dev.parlor.games.GameId;
 import dev.parlor.games.romme.Romme;
 
 /** A person before the screen of a table, who only looks and taps. */
-interface Person {
+interface PersonAtTable {
   /** Does at most one of the things that are offered. */
   void touch(Activity table);
 
@@ -13,7 +13,7 @@ interface Person {
    * A person who plays this game to its end. Random taps do that, except at Rommé, where somebody
    * has to go out.
    */
-  static Person at(GameId game, long seed) {
+  static PersonAtTable at(GameId game, long seed) {
     return game.equals(Romme.ID) ? new Melder(seed) : new Tapper(seed);
   }
 }

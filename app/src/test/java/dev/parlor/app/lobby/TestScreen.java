@@ -26,14 +26,14 @@ import org.robolectric.shadows.ShadowChoreographer;
 import org.robolectric.shadows.ShadowLooper;
 
 /** A person before a screen, who sees what is on it and taps, and does nothing else. */
-public final class Screen<A extends Activity> implements AutoCloseable {
+public final class TestScreen<A extends Activity> implements AutoCloseable {
   private final ActivityController<A> controller;
 
-  public Screen(Class<A> type) {
+  public TestScreen(Class<A> type) {
     this(type, new Intent(RuntimeEnvironment.getApplication(), type));
   }
 
-  public Screen(Class<A> type, Intent intent) {
+  public TestScreen(Class<A> type, Intent intent) {
     SharedFolders.forget();
     controller = Robolectric.buildActivity(type, intent).setup();
     settle();

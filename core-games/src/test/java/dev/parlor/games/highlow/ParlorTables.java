@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Parlor tables with chosen cards. */
-final class Tables {
-  private Tables() {}
+final class ParlorTables {
+  private ParlorTables() {}
 
   /** One seat with this many coins at a pot of this many, and the first cards of the shoe. */
   static LocalTable<HighLowState, HighLowView> one(int coins, int pot, String cards) {

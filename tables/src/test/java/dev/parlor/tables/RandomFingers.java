@@ -16,12 +16,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Somebody who taps at random on all that a scene offers, and on nothing else. */
-final class Fingers {
+final class RandomFingers {
   private static final int MOST_PICKS = 20;
 
   private final Dice dice;
 
-  Fingers(long seed) {
+  RandomFingers(long seed) {
     dice = Dice.seeded(seed);
   }
 

@@ -8,8 +8,8 @@ import dev.parlor.games.poker.hand.PokerAction;
 import java.util.Optional;
 
 /** Simple players. */
-final class Players {
-  private Players() {}
+final class SimplePlayers {
+  private SimplePlayers() {}
 
   /** Takes the first open pile and the likelier direction. */
   static Optional<Action> piles(PilesView view) {

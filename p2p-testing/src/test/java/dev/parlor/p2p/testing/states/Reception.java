@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** What became of a message. */
-enum Verdict {
+enum Reception {
   /** The peer is sent away; nothing else happened. */
   EXPELLED('x'),
   /** Somebody was named for a lie. */
@@ -32,7 +32,7 @@ enum Verdict {
 
   final char letter;
 
-  Verdict(char letter) {
+  Reception(char letter) {
     this.letter = letter;
   }
 
@@ -58,7 +58,7 @@ enum Verdict {
     }
   }
 
-  static Verdict of(Face before, Face after, List<Effect> effects, Bytes from) {
+  static Reception of(Face before, Face after, List<Effect> effects, Bytes from) {
     boolean saved = has(effects, Effect.Save.class);
     if (has(effects, Effect.Expel.class)) {
       assertEquals(before, after);

@@ -26,7 +26,7 @@ import java.util.TreeSet;
  * Three sessions at one table. Phones fall silent, break off and begin again. Any moment of any of
  * them can be made as often as it is needed.
  */
-final class Room<S, V> extends BareTable<S, V> {
+final class StoryRoom<S, V> extends BareTable<S, V> {
   static final int SEATS = 3;
 
   /** A moment of the whole room. */
@@ -41,15 +41,15 @@ final class Room<S, V> extends BareTable<S, V> {
   private final List<Dice> dice = new ArrayList<>();
   private int spoken;
 
-  Room(Bots<S, V> bots, long seed) {
+  StoryRoom(Bots<S, V> bots, long seed) {
     this(bots, seed, EPOCH);
   }
 
-  private Room(Bots<S, V> bots, long seed, long now) {
+  private StoryRoom(Bots<S, V> bots, long seed, long now) {
     this(bots, seed, members(seed), now);
   }
 
-  private Room(Bots<S, V> bots, long seed, List<Member> members, long now) {
+  private StoryRoom(Bots<S, V> bots, long seed, List<Member> members, long now) {
     super(bots.kit(), invite(bots.id(), seed, members.get(0).npub()), members, now);
     this.bots = bots;
     this.game = bots.id();
@@ -204,8 +204,8 @@ final class Room<S, V> extends BareTable<S, V> {
   }
 
   /** The whole room as it was at this moment. */
-  Room<S, V> at(Still still) {
-    Room<S, V> copy = new Room<>(bots, seed, still.now);
+  StoryRoom<S, V> at(Still still) {
+    StoryRoom<S, V> copy = new StoryRoom<>(bots, seed, still.now);
     for (int seat = 0; seat < SEATS; seat++) {
       relive(copy, still, seat);
     }
@@ -217,13 +217,13 @@ final class Room<S, V> extends BareTable<S, V> {
   }
 
   /** A room with one session as it was at this moment. The others have only just begun. */
-  Room<S, V> at(Still still, int seat) {
-    Room<S, V> copy = new Room<>(bots, seed, still.now);
+  StoryRoom<S, V> at(Still still, int seat) {
+    StoryRoom<S, V> copy = new StoryRoom<>(bots, seed, still.now);
     relive(copy, still, seat);
     return copy;
   }
 
-  private void relive(Room<S, V> copy, Still still, int seat) {
+  private void relive(StoryRoom<S, V> copy, Still still, int seat) {
     given(seat).subList(0, still.given.get(seat)).forEach(what -> copy.takeAgain(seat, what));
   }
 }

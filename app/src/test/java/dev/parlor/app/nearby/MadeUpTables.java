@@ -14,8 +14,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Tables that a test makes up. */
-public final class Tables {
-  private Tables() {}
+public final class MadeUpTables {
+  private MadeUpTables() {}
 
   /** A table at which these people sit. The first is the host, the second this phone. */
   public static <V> TableView<V> of(

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Results of players whose keys a test holds. */
-public final class Signed {
+public final class TestResults {
   public static final List<SigningKey> KEYS = new ArrayList<>();
   private static final SeededEntropy ENTROPY = new SeededEntropy(31);
 
@@ -22,7 +22,7 @@ public final class Signed {
     }
   }
 
-  private Signed() {}
+  private TestResults() {}
 
   public static String npub(int player) {
     return Nip19.npub(KEYS.get(player).publicKey());

@@ -30,20 +30,20 @@ import org.jspecify.annotations.Nullable;
 /**
  * A match that real phones have played to its end. The keys are there to go on from it dishonestly.
  */
-public final class Played {
+public final class PlayedMatch {
   public final Transcript transcript;
   public final SignedResult result;
   private final Signatures signatures;
   private final List<Signatures.Key> sessionKeys = new ArrayList<>();
   private final List<Signatures.Key> identities = new ArrayList<>();
 
-  private Played(Transcript transcript, SignedResult result, Signatures signatures) {
+  private PlayedMatch(Transcript transcript, SignedResult result, Signatures signatures) {
     this.transcript = transcript;
     this.result = result;
     this.signatures = signatures;
   }
 
-  public static <S, V> Played match(
+  public static <S, V> PlayedMatch match(
       GameKit<S, V> kit,
       ComputerPlayer<S> computer,
       int seats,
@@ -57,7 +57,7 @@ public final class Played {
    * Such a match with a station's ticket. The host brings the ticket into the log when it knows the
    * tid.
    */
-  public static <S, V> Played match(
+  public static <S, V> PlayedMatch match(
       GameKit<S, V> kit,
       ComputerPlayer<S> computer,
       int seats,
@@ -65,14 +65,14 @@ public final class Played {
       Map<String, String> options,
       Signatures signatures,
       @Nullable Function<Bytes, Input> ticket) {
-    Tables<S, V> table = new Tables<>(kit, computer, seats, seed, options);
+    PlayingPhones<S, V> table = new PlayingPhones<>(kit, computer, seats, seed, options);
     if (ticket != null) {
       table.input(0, ticket.apply(table.session(0).roster().orElseThrow().tid()));
     }
     table.play(3000);
     TableSession<S, V> host = table.session(0);
-    Played played =
-        new Played(Transcript.of(host).orElseThrow(), host.result().orElseThrow(), signatures);
+    PlayedMatch played =
+        new PlayedMatch(Transcript.of(host).orElseThrow(), host.result().orElseThrow(), signatures);
     for (int seat = 0; seat < seats; seat++) {
       played.identities.add(table.identity(seat));
       try {

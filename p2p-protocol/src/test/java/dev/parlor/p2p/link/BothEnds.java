@@ -12,7 +12,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** A host's and a guest's end of one connection. */
-final class Pair {
+final class BothEnds {
   static final byte[] NONCE = {9, 8, 7, 6};
 
   final SecureLink host;
@@ -22,7 +22,7 @@ final class Pair {
   UnaryOperator<byte[]> toHost = bytes -> bytes;
   long now;
 
-  Pair(byte @Nullable [] expectedNonce) {
+  BothEnds(byte @Nullable [] expectedNonce) {
     host = host();
     guest =
         SecureLink.connect(identity("GUEST", 2), expectedNonce, Optional.empty(), Origin.QUICK, 0);
@@ -34,8 +34,8 @@ final class Pair {
     return SecureLink.accept(me, NONCE, new Seats(me), Origin.QUICK, 0);
   }
 
-  static Pair open() {
-    Pair pair = new Pair(NONCE);
+  static BothEnds open() {
+    BothEnds pair = new BothEnds(NONCE);
     pair.settle();
     return pair;
   }

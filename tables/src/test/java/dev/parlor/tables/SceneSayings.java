@@ -12,10 +12,10 @@ import java.util.List;
 import java.util.Locale;
 
 /** Says everything that a scene has to say, in every language. */
-final class Sayings {
+final class SceneSayings {
   private final List<Words> languages = new ArrayList<>();
 
-  Sayings(TableKit<?, ?> kit) {
+  SceneSayings(TableKit<?, ?> kit) {
     for (String language : List.of("en", "de")) {
       languages.add(new Words(Locale.forLanguageTag(language), Bundles.of(kit)));
     }

@@ -15,53 +15,53 @@ import java.util.List;
 import java.util.Map;
 
 /** A game from a known deck: player down, dealer down, player up, dealer up, then the hits. */
-final class ClassicScene {
+final class KnownClassic {
   static final int PLAYER = ClassicState.PLAYER;
   static final int DEALER = ClassicState.DEALER;
 
   final LocalTable<ClassicState, ClassicView> table;
 
-  private ClassicScene(Map<String, String> options, String deck) {
+  private KnownClassic(Map<String, String> options, String deck) {
     this(new Classic(), options, deck);
   }
 
-  private ClassicScene(Classic game, Map<String, String> options, String deck) {
+  private KnownClassic(Classic game, Map<String, String> options, String deck) {
     table = new LocalTable<>(game, new Setup(2, options), Dealer.stacked(Card.parseAll(deck)));
   }
 
   /** A game on one device, which holds the cards as in practice. */
-  static ClassicScene oneDevice(String deck) {
-    return new ClassicScene(new Classic().onOneDevice(), Map.of(), deck);
+  static KnownClassic oneDevice(String deck) {
+    return new KnownClassic(new Classic().onOneDevice(), Map.of(), deck);
   }
 
   /** A game in which down cards are hidden, as between phones. */
-  static ClassicScene hidden(String deck) {
-    return new ClassicScene(Map.of(), deck);
+  static KnownClassic hidden(String deck) {
+    return new KnownClassic(Map.of(), deck);
   }
 
-  static ClassicScene open(String deck) {
-    return new ClassicScene(Map.of("open", "true"), deck);
+  static KnownClassic open(String deck) {
+    return new KnownClassic(Map.of("open", "true"), deck);
   }
 
-  static ClassicScene with(String option, String value, String deck) {
+  static KnownClassic with(String option, String value, String deck) {
     Map<String, String> options = new HashMap<>(Map.of("open", "true"));
     options.put(option, value);
-    return new ClassicScene(options, deck);
+    return new KnownClassic(options, deck);
   }
 
-  static ClassicScene hiddenWith(String option, String value, String deck) {
-    return new ClassicScene(Map.of(option, value), deck);
+  static KnownClassic hiddenWith(String option, String value, String deck) {
+    return new KnownClassic(Map.of(option, value), deck);
   }
 
-  ClassicScene player(ClassicPlay... plays) {
+  KnownClassic player(ClassicPlay... plays) {
     return play(PLAYER, plays);
   }
 
-  ClassicScene dealer(ClassicPlay... plays) {
+  KnownClassic dealer(ClassicPlay... plays) {
     return play(DEALER, plays);
   }
 
-  private ClassicScene play(int seat, ClassicPlay... plays) {
+  private KnownClassic play(int seat, ClassicPlay... plays) {
     for (ClassicPlay play : plays) {
       assertEquals("", refusal(seat, play), () -> seat + " " + play + " in " + state().stage());
     }
@@ -72,7 +72,7 @@ final class ClassicScene {
     return table.act(seat, play).map(Refusal::key).orElse("");
   }
 
-  ClassicScene happens(Event event) {
+  KnownClassic happens(Event event) {
     assertEquals("", table.apply(event).map(Refusal::key).orElse(""), event::toString);
     return this;
   }
