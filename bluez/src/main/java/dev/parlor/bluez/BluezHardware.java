@@ -31,7 +31,7 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 
-/** One adapter of this computer. */
+/** A computer's radios: one adapter, over BlueZ and the kernel. */
 public final class BluezHardware implements Hardware, Closeable {
   private static final String SIGNS =
       String.format("0000%04x-0000-1000-8000-00805f9b34fb", Beacon.SERVICE);

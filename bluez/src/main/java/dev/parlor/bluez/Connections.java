@@ -55,7 +55,10 @@ final class Connections {
     }
   }
 
-  /** The same attempt. When it starts, it notes whether the connection is begun by this program. */
+  /**
+   * This attempt with a note: when it starts, it tells whether this program has begun the
+   * connection.
+   */
   Dialing noted(Endpoint peer, Dialing dialing) {
     return new Dialing() {
       @Override

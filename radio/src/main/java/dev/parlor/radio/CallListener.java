@@ -1,6 +1,6 @@
 package dev.parlor.radio;
 
-/** Is told how a call goes. */
+/** A listener that is told how a call goes. */
 public interface CallListener {
   /** Somebody answered; the link is not yet started, and the call rests. */
   void reached(RadioLink link);

@@ -1,6 +1,6 @@
 package dev.parlor.radio;
 
-/** Is told who comes through a door. */
+/** A listener that is told who comes through a door. */
 public interface Guests {
   /** Somebody came in; the link is not yet started. */
   void came(RadioLink link);

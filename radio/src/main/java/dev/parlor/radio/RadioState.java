@@ -18,7 +18,7 @@ public record RadioState(
     this(present, on, lowEnergy, canAdvertise, false);
   }
 
-  /** The same phone, answering inquiries or not. */
+  /** The state of this phone when it answers inquiries, or does not. */
   public RadioState discoverable(boolean now) {
     return new RadioState(present, on, lowEnergy, canAdvertise, now);
   }

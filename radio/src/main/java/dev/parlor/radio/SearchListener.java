@@ -2,7 +2,7 @@ package dev.parlor.radio;
 
 import java.util.List;
 
-/** Is told what a search finds. */
+/** A listener that is told what a search finds. */
 public interface SearchListener {
   /** All tables and stations that can be seen now, the strongest first. */
   void tables(List<FoundTable> tables);

@@ -1,6 +1,6 @@
 package dev.parlor.radio;
 
-/** What carries a link. */
+/** The kind of connection that carries a link. */
 public enum Way {
   RFCOMM,
   L2CAP,

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** The rules of Nerve. */
+/** The rules of Nerve, the eighth game, which ships nowhere. */
 public final class Nerve implements Game<NerveState, NerveView> {
   private static final OptionSpec.Count ROUNDS = new OptionSpec.Count("rounds", 6, 1, 20);
 

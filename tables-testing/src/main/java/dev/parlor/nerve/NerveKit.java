@@ -7,7 +7,7 @@ import dev.parlor.p2p.match.Ledger;
 import dev.parlor.p2p.match.SheetShape;
 import dev.parlor.p2p.message.ActionLines;
 
-/** Nerve as the protocol knows it. */
+/** The card of Nerve: what the protocol has to know of this game. */
 final class NerveKit implements GameKit<NerveState, NerveView> {
   @Override
   public Game<NerveState, NerveView> game() {

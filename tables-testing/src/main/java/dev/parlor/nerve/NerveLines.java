@@ -6,7 +6,7 @@ import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.Set;
 
-/** {@code ACTION:<player>:<stake|fold>}. */
+/** The actions of Nerve as lines: {@code ACTION:<player>:<stake|fold>}. */
 final class NerveLines implements ActionLines<NerveState> {
   @Override
   public Set<String> verbs() {

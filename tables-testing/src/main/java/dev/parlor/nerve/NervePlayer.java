@@ -13,7 +13,7 @@ import dev.parlor.games.bot.KnobSettings;
 import dev.parlor.games.card.Card;
 import java.util.List;
 
-/** Stakes on a card that is high enough. */
+/** A computer player of Nerve, which stakes on a card that is high enough. */
 final class NervePlayer implements ComputerPlayer<NerveState>, Counsel<NerveState> {
   private static final Knob LEAST = new Knob("stakes_from", 1, 13, 7);
 

@@ -41,7 +41,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Android's Bluetooth. */
+/** A phone's radios over Android's Bluetooth. */
 @SuppressLint("MissingPermission") // a SecurityException is minded, here or by the caller
 final class AndroidHardware implements Hardware {
   private static final String SERVICE_NAME = "Parlor";

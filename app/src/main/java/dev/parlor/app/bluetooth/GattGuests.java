@@ -23,7 +23,7 @@ final class GattGuests {
     }
   }
 
-  /** Its lane; 0 when it has none. */
+  /** The lane of a phone; 0 when it has none. */
   int lane(BluetoothDevice device) {
     return lanes.of(device);
   }

@@ -13,7 +13,7 @@ import dev.parlor.radio.Strength;
 import dev.parlor.radio.hardware.InquiryEars;
 import dev.parlor.radio.hardware.RadioRefused;
 
-/** A classic inquiry, until it is over or closed. */
+/** A classic inquiry that goes on until it is over or closed. */
 @SuppressLint("MissingPermission") // AndroidHardware minds a SecurityException
 final class Inquiring {
   private Inquiring() {}

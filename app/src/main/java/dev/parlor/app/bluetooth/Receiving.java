@@ -5,7 +5,7 @@ import android.content.Context;
 import android.content.Intent;
 import java.util.function.Consumer;
 
-/** Hands on what is broadcast. */
+/** Hands each broadcast of Android on to whoever wants to hear it. */
 final class Receiving extends BroadcastReceiver {
   private final Consumer<Intent> ears;
 

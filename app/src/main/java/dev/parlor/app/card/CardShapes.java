@@ -18,7 +18,7 @@ final class CardShapes {
   enum Form {
     /** One large index above one suit. */
     TINY,
-    /** The same in the upper left corner. */
+    /** One large index above one suit, in the upper left corner. */
     CORNER,
     /** Large indices in two corners, one suit between them. */
     PLAIN,

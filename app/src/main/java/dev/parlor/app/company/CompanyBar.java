@@ -16,9 +16,9 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The shield, for whom the table waits, and the way out. The clock in it runs by itself. On a low
- * screen it stands in the place of the title, and a tap on it opens what it has no room for: all
- * that is said, and the way out.
+ * The bar of a table of several phones: the shield, for whom the table waits, and the way out. The
+ * clock in it runs by itself. On a low screen it stands in the place of the title, and a tap on it
+ * opens what it has no room for: all that is said, and the way out.
  */
 public final class CompanyBar extends LinearLayout {
   private static final long TICK_MILLIS = 500;

@@ -50,9 +50,12 @@ public record CompanyScreen(
     AWAY,
     /** The phone that holds the table can't be reached from here. */
     UNREACHABLE,
-    /** The same, and the others are enough to let another seat hold the table. */
+    /**
+     * The phone that holds the table can't be reached from here, and the others are enough to let
+     * another seat hold it.
+     */
     SUCCEEDING,
-    /** The match is over, signatures are missing. */
+    /** The match is over, and signatures are missing. */
     SIGNING,
     /** Everybody has signed. */
     SIGNED

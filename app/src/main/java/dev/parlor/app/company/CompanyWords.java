@@ -112,12 +112,12 @@ final class CompanyWords {
     return resources.getString(R.string.company_timed, sentence, clock);
   }
 
-  /** What is said here, one below the other. */
+  /** Sentences one below the other, without those that are empty. */
   static String lines(String... all) {
     return Stream.of(all).filter(line -> !line.isEmpty()).collect(Collectors.joining("\n"));
   }
 
-  /** The same, to be spoken without a break. */
+  /** Sentences one after the other, to be spoken without a break. */
   static String inOne(String... all) {
     StringBuilder spoken = new StringBuilder();
     for (String part : all) {

@@ -28,8 +28,8 @@ public final class Edges {
   }
 
   /**
-   * The same as {@link #fit(Activity)}, for a screen of which only this part keeps to the free
-   * area.
+   * Lets the window's background reach the edges, and keeps only this part of the screen in the
+   * free area.
    */
   public static void fit(Activity screen, View part) {
     reachTheEdges(screen.getWindow());

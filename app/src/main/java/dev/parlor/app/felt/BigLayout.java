@@ -8,7 +8,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** People around a table: half of them above its middle and half below, one after the other. */
+/**
+ * Places people around a table for all to see: half of them above its middle and half below, one
+ * after the other. On a low felt all are above it.
+ */
 final class BigLayout {
   private static final float GAP = 10;
   private static final float LOW = 330; // dp: nobody has room below

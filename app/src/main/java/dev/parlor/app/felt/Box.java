@@ -63,7 +63,7 @@ public record Box(float left, float top, float right, float bottom) {
     return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
   }
 
-  /** The same box in an upright mirror in the middle of a room. */
+  /** This box as an upright mirror in the middle of a room shows it. */
   Box mirroredIn(Box room) {
     float sum = room.left + room.right;
     return new Box(sum - right, top, sum - left, bottom);

@@ -4,7 +4,7 @@ import dev.parlor.tables.scene.Gauge;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lines to be read. */
+/** Places gauges on the felt: lines from which something is read off. */
 final class GaugeLayout {
   private static final float STOP = 48;
 

@@ -3,7 +3,7 @@ package dev.parlor.app.felt;
 import dev.parlor.tables.scene.Zone;
 import java.util.List;
 
-/** Piles in rows and columns, as large as the room allows. */
+/** Places piles on the felt in rows and columns, as large as the room allows. */
 final class GridLayout {
   private static final float FINGER = 48;
 

@@ -12,9 +12,7 @@ public record Ground(float width, float height, float dp, float sp, boolean mirr
   private static final float NEAR = 420; // dp: how wide or high a device is for one person
   private static final float MOST = 2;
 
-  /**
-   * The same felt for eyes that are farther away: everything is larger, as far as there is room.
-   */
+  /** This felt for eyes that are farther away: everything is larger, as far as there is room. */
   Ground fromAfar() {
     float room = Math.min(width / dp / NEAR, height / dp / NEAR);
     float larger = Math.max(1, Math.min(MOST, room));

@@ -6,7 +6,9 @@ import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Spot;
 import dev.parlor.tables.scene.Zone;
 
-/** Many own cards, in as few lines as leave each card wide enough for a finger. */
+/**
+ * Places many own cards on the felt, in as few lines as leave each card wide enough for a finger.
+ */
 final class HandLayout {
   private static final int MOST_LINES = 3;
   private static final float FINGER = 48;

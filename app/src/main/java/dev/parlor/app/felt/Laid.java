@@ -183,7 +183,7 @@ public record Laid(
       boolean scrolls,
       boolean opens) {
 
-    /** The same node without dragging. */
+    /** This node without dragging. */
     Node still() {
       return new Node(at, box, spoken, target, false, peek, scrolls, opens);
     }

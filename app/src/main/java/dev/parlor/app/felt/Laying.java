@@ -103,7 +103,7 @@ final class Laying {
   }
 
   /**
-   * The same, for a card that may be large enough to be carried only.
+   * Puts a card down that may be large enough to be carried, though not to be tapped.
    *
    * @param carried whether it is large enough to be carried
    */

@@ -5,7 +5,7 @@ import android.graphics.Canvas;
 import android.graphics.Paint;
 import dev.parlor.tables.scene.Gauge;
 
-/** Draws lines to be read. Allocates nothing while it draws. */
+/** Draws gauges, the lines from which something is read off. Allocates nothing while it draws. */
 final class LinePainter {
   private final FeltColours colours;
   private final PaintInk ink;

@@ -4,7 +4,10 @@ import dev.parlor.tables.scene.Spot;
 import dev.parlor.tables.scene.Zone;
 import java.util.List;
 
-/** The melds of everybody, one after the other and one below the other, to be scrolled. */
+/**
+ * Places the melds of everybody on the felt, one after the other and one below the other, to be
+ * scrolled.
+ */
 final class MeldsLayout {
   private static final float STEP = 0.46f;
   private static final float SLIVER = 12; // of a line that shows nothing but the words above it

@@ -9,7 +9,9 @@ import dev.parlor.tables.scene.Zone;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What belongs to all: a board, piles, stock and discards, melds, pots, lines. */
+/**
+ * Places on the felt what belongs to all: a board, piles, stock and discards, melds, pots, lines.
+ */
 final class MiddleLayout {
   private static final float CROWDED = 140;
   private static final float LEAST = 50;

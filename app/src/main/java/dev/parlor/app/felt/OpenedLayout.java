@@ -7,7 +7,7 @@ import dev.parlor.tables.scene.Zone;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Somebody's cards, large and above the felt, because a finger could not tell them apart. */
+/** Places somebody's cards large and above the felt, because a finger could not tell them apart. */
 final class OpenedLayout {
   private static final float LARGEST = 96;
   private static final float GAP = 6;
@@ -16,7 +16,7 @@ final class OpenedLayout {
 
   private OpenedLayout() {}
 
-  /** The same layout with the cards of this seat opened. Nothing else can be touched meanwhile. */
+  /** A layout with the cards of this seat opened. Nothing else can be touched meanwhile. */
   static Laid over(
       Laid laid, Scene scene, Plan plan, Ground ground, Ink ink, Sayer sayer, int seat) {
     Laying above = new Laying(scene, plan, ground, ink, sayer);

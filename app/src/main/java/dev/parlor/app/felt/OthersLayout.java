@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** People in a row, or in two where they are many, each with what lies before them. */
+/**
+ * Places the other people on the felt, in a row or in two where they are many, each with what lies
+ * before them.
+ */
 final class OthersLayout {
   private static final int IN_A_ROW = 5;
   private static final float GAP = 6;

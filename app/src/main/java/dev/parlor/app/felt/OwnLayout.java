@@ -9,7 +9,7 @@ import dev.parlor.tables.scene.Zone;
 import java.util.List;
 import java.util.Optional;
 
-/** The own plate, what the own cards come to, and the own cards. */
+/** Places the own plate on the felt, what the own cards come to, and the own cards. */
 final class OwnLayout {
   private static final float LARGEST = 104;
   private static final float BET = 24;

@@ -3,7 +3,7 @@ package dev.parlor.app.felt;
 import android.graphics.Paint;
 import android.graphics.Typeface;
 
-/** The two pens for words on the felt. */
+/** The two pens for words on the felt, a plain and a bold one, and how wide words are with them. */
 final class PaintInk implements Ink {
   private final Paint plain = pen(Typeface.create("sans-serif", Typeface.NORMAL));
   private final Paint bold = pen(Typeface.create("sans-serif-medium", Typeface.NORMAL));

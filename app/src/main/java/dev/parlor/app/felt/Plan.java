@@ -38,7 +38,7 @@ public record Plan(
     return new Plan(hands, true, others, own, largest, arranges);
   }
 
-  /** The same plan for a device that lies in the middle of the table. */
+  /** This plan for a device that lies in the middle of the table. */
   public Plan inTheMiddle() {
     return new Plan(false, bets, 0, 0, LARGE, false, true);
   }

@@ -4,7 +4,7 @@ import dev.parlor.tables.scene.Plate;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A name with what is said below it. */
+/** Places a person's plate on the felt: the name, and what is said below it. */
 final class PlateLayout {
   private static final float BADGE = 20;
   private static final float GAP = 3; // between a face and words

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 
-/** Pots side by side, each with its name and who can win it. */
+/** Places pots on the felt side by side, each with its name and who can win it. */
 final class PotsLayout {
   private static final float COINS = 22;
   private static final float LOW_COINS = 19; // where nothing but a line of words lies below them
@@ -38,7 +38,7 @@ final class PotsLayout {
     return wide;
   }
 
-  /** The same, with the name of each pot if there are several. */
+  /** How wide the chips of each pot are at least, with the name of each if there are several. */
   float width() {
     float wide = figures();
     for (Chips pot : pots) {

@@ -17,7 +17,7 @@ public interface Sayer {
   /** A person at the table, for somebody who can't see the felt. */
   String spoken(Plate plate);
 
-  /** The same phrase as it is heard. */
+  /** A phrase as it is heard. */
   String heard(Phrase phrase);
 
   /** What the person who looks is called: "you", or this name where several people look. */

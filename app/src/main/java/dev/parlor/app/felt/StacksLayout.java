@@ -3,7 +3,7 @@ package dev.parlor.app.felt;
 import dev.parlor.tables.scene.Stack;
 import java.util.List;
 
-/** Stock and discards. */
+/** Places stock and discards on the felt. */
 final class StacksLayout {
   private static final float FINGER = 48;
   private static final float SMALL = 40;

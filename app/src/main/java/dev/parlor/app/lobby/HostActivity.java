@@ -43,7 +43,7 @@ public final class HostActivity extends AppCompatActivity {
     return new Intent(context, HostActivity.class).putExtra(GAME, game.id());
   }
 
-  /** The same without choices: the table opens with the usual ones. */
+  /** The intent for this screen that asks nothing: the table opens with the usual choices. */
   public static Intent atOnce(Context context, GameId game) {
     return intent(context, game).putExtra(AT_ONCE, true);
   }

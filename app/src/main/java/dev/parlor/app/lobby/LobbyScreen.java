@@ -61,7 +61,7 @@ record LobbyScreen(
     CLOSING,
     /** All screens show six digits; this person has not yet said that they are the same. */
     COMPARING,
-    /** This person has, others have not. */
+    /** This person has said that the digits are the same, and others have not yet. */
     CONFIRMED,
     /** Everybody makes the origin of the cards. */
     DEALING,

@@ -17,7 +17,7 @@ import java.util.List;
 public record Checked(int messages, int shuffles, int shares, int seeds) {
   public static final Checked NOTHING = new Checked(0, 0, 0, 0);
 
-  /** The same with what was added to the log. With another log it counts from the beginning. */
+  /** These counts with what was added to the log. With another log they begin anew. */
   Checked and(List<Ordered> log) {
     Checked sum = log.size() < messages ? NOTHING : this;
     for (Ordered ordered : log.subList(sum.messages, log.size())) {

@@ -53,12 +53,12 @@ public final class TableActivity extends AppCompatActivity {
     return TableOrder.practice(context, game, 1, seats, seed);
   }
 
-  /** The same with several people, who pass this phone on to each other. */
+  /** Opens a practice table at which several people sit, who pass this phone on to each other. */
   public static Intent practice(Context context, GameId game, int people, int seats, long seed) {
     return TableOrder.practice(context, game, people, seats, seed);
   }
 
-  /** The same with options of the game. */
+  /** Opens a practice table with options of the game. */
   public static Intent practice(
       Context context, GameId game, int seats, long seed, Map<String, String> options) {
     return TableOrder.with(options, practice(context, game, seats, seed));

@@ -48,7 +48,7 @@ final class TableOrder {
     return new Intent(context, TableActivity.class).putExtra(GAME, game.id()).putExtra(FIRST, true);
   }
 
-  /** The same table with options of the game. */
+  /** The table of this intent, with options of the game. */
   static Intent with(Map<String, String> options, Intent order) {
     String[] lines = new String[options.size()];
     int next = 0;

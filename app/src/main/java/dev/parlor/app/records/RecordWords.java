@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The sentences of the screens of results. */
+/** The sentences of the screens that show results. */
 final class RecordWords {
   private final Context context;
   private final Resources resources;

@@ -21,7 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** One match on the table again. Not thread-safe. */
+/** A match that is over, put on the table again. Not thread-safe. */
 final class TableReplay {
   /** More scenes than are ever held one after the other. */
   private static final int HELD = 32;
@@ -124,7 +124,7 @@ final class TableReplay {
     return lies;
   }
 
-  /** Those who play in it. */
+  /** The players of the match. */
   Speaker people() {
     return people;
   }

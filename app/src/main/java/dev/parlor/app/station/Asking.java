@@ -2,5 +2,5 @@ package dev.parlor.app.station;
 
 import dev.parlor.p2p.wire.Bytes;
 
-/** Somebody who wants to be admitted. */
+/** A player who wants to be admitted to the station on this phone. */
 public record Asking(Bytes npub, String callsign) {}

@@ -7,7 +7,7 @@ import dev.parlor.p2p.advert.TableSign;
 import java.util.List;
 import java.util.Optional;
 
-/** A search for stations, and one visit at a time. */
+/** Searches for stations in range, and makes one visit at a time. */
 public final class VisitModel extends ViewModel {
   private final StationVisits visits;
   private final MutableLiveData<Optional<String>> visiting =

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.freedesktop.dbus.types.Variant;
 
-/** One characteristic of a table. */
+/** One characteristic of a table's GATT service, whose methods BlueZ calls. */
 record GattCharacteristic(String path, int lane, GattTable.Visitors visitors, Farewells farewells)
     implements GattObjects.Characteristic {
   private static final int FIRST_MTU = 23;

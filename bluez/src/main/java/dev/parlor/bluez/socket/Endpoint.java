@@ -27,7 +27,7 @@ public record Endpoint(String address, Kind kind) {
     return new Endpoint(address.text(), Kind.CLASSIC);
   }
 
-  /** The same address for classic Bluetooth. */
+  /** This address for classic Bluetooth. */
   Endpoint asClassic() {
     return new Endpoint(address, Kind.CLASSIC);
   }

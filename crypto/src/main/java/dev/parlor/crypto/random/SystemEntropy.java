@@ -2,6 +2,7 @@ package dev.parlor.crypto.random;
 
 import java.security.SecureRandom;
 
+/** The randomness of the operating system. */
 final class SystemEntropy implements Entropy {
   static final SystemEntropy INSTANCE = new SystemEntropy();
 

@@ -82,14 +82,14 @@ public final class FakeAir {
     clock.after(millis, task);
   }
 
-  /** Another phone, in reach of all others. */
+  /** Adds a phone's radio, in reach of all others. */
   public synchronized FakeRadio radio() {
     FakeRadio radio = new FakeRadio(this, radios.size() + 1);
     radios.add(radio);
     return radio;
   }
 
-  /** Another phone, nearer to all others than they are to each other. */
+  /** Adds a phone's radio that is nearer to all others than they are to each other. */
   public synchronized FakeRadio nearest() {
     FakeRadio radio = new FakeRadio(this, radios.size() + 1);
     radios.add(0, radio);

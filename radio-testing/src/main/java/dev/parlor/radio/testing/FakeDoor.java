@@ -8,7 +8,7 @@ import dev.parlor.radio.RadioTrouble;
 import dev.parlor.radio.Way;
 import java.util.Set;
 
-/** A door in a {@link FakeAir}. */
+/** A door of a phone in a {@link FakeAir}. It is open while the phone's Bluetooth is on. */
 final class FakeDoor implements Door {
   private final FakeRadio owner;
   private final Guests guests;

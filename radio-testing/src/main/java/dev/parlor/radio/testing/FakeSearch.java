@@ -6,7 +6,7 @@ import dev.parlor.radio.Search;
 import dev.parlor.radio.SearchListener;
 import java.util.List;
 
-/** A search in a {@link FakeAir}. */
+/** A search of a phone in a {@link FakeAir}, which sees every sign that is up. */
 final class FakeSearch implements Search {
   private final FakeRadio owner;
   private final SearchListener listener;

@@ -8,7 +8,7 @@ import dev.parlor.p2p.advert.TableSign.Occupancy;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Writer;
 
-/** Signs for tests. */
+/** Makes signs of tables and stations for tests. */
 public final class Signs {
   /** The name of a table in tests of hardware. */
   public static final Bytes NONCE = Bytes.of(new byte[] {(byte) 0xf1, 2, 3, 4});

@@ -9,7 +9,7 @@ import dev.parlor.rim.link.Pipe;
 import dev.parlor.rim.link.StreamLink;
 import java.util.Optional;
 
-/** A link with what carries it. */
+/** A link, the way that carries it, and the peer's address where the link shows one. */
 public record CarriedLink(Link link, Way way, Optional<ClassicAddress> peer) implements RadioLink {
 
   /** A link over streams, such as those of a socket. */

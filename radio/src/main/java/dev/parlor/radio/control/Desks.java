@@ -6,7 +6,10 @@ import dev.parlor.radio.hardware.Awake;
 import dev.parlor.radio.hardware.Hardware;
 import dev.parlor.rim.table.Strand;
 
-/** What all calls of a phone share. */
+/**
+ * What all calls of a phone share: its hardware, its one scan, its one inquiry, its dialer and
+ * more.
+ */
 record Desks(
     Hardware hardware,
     Strand strand,

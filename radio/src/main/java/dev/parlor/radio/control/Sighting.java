@@ -4,7 +4,7 @@ import dev.parlor.p2p.advert.Beacon;
 import dev.parlor.radio.Strength;
 import dev.parlor.radio.hardware.Seen;
 
-/** A beacon that was seen at this time. */
+/** A beacon, and when, how strongly and from which device it was seen. */
 record Sighting(Beacon beacon, int strength, Seen by, long time) {
   private static final int OLD_WEIGHT = 3;
 

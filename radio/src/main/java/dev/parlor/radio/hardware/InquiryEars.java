@@ -2,7 +2,7 @@ package dev.parlor.radio.hardware;
 
 import dev.parlor.radio.FoundPhone;
 
-/** Is told who answers an inquiry, on any thread. */
+/** A listener that is told who answers an inquiry, on any thread. */
 public interface InquiryEars {
   void heard(FoundPhone phone);
 

@@ -3,7 +3,7 @@ package dev.parlor.radio.hardware;
 import dev.parlor.radio.RadioTrouble;
 import java.io.IOException;
 
-/** A radio can't do this now. */
+/** A radio can't do now what it was asked to do. */
 public final class RadioRefused extends IOException {
   private static final long serialVersionUID = 1;
 

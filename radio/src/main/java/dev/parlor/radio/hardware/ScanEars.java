@@ -2,7 +2,7 @@ package dev.parlor.radio.hardware;
 
 import dev.parlor.radio.RadioTrouble;
 
-/** Is told what is in the air, on any thread. */
+/** A listener that is told what is in the air, on any thread. */
 public interface ScanEars {
   /**
    * An advert with its scan response.

@@ -3,7 +3,7 @@ package dev.parlor.radio.hardware;
 import dev.parlor.p2p.advert.Beacon;
 import dev.parlor.radio.Handle;
 
-/** A beacon that is up, until closed. */
+/** A beacon that is shown until it is closed. */
 public interface Sign extends Handle {
   /**
    * Changes the words of the sign. Its address stays the same if the platform can keep it, because

@@ -123,7 +123,7 @@ public final class Walk {
   }
 
   /**
-   * The same object, but every call of one of its methods is told of first.
+   * An object that does as the real one does, and tells of every call of one of its methods first.
    *
    * @param called told the name of the method
    */

@@ -13,7 +13,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code parlor check SUITE FILE...} */
+/**
+ * {@code parlor check SUITE FILE...}: holds the rules against scenarios that somebody else
+ * computed.
+ */
 @Command(name = "check", mixinStandardHelpOptions = true)
 public final class CheckCommand implements Callable<Integer> {
   private final Rim rim;

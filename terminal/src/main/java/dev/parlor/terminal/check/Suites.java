@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The list of all suites. */
+/** The list of all suites that {@code parlor check} knows. */
 public final class Suites {
   private Suites() {}
 

@@ -3,7 +3,7 @@ package dev.parlor.terminal.check;
 import java.nio.file.Path;
 
 /**
- * A line of a file.
+ * A line of a file, for messages that name it.
  *
  * @param line from 1
  */

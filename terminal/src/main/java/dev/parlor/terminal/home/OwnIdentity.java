@@ -59,7 +59,7 @@ public record OwnIdentity(SigningKey key, String callsign) {
     }
   }
 
-  /** The same key under another name. */
+  /** This identity under another name. The key stays. */
   OwnIdentity called(String name) {
     return new OwnIdentity(key, written(name));
   }

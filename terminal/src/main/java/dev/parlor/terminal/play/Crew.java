@@ -7,7 +7,7 @@ import dev.parlor.terminal.shell.Texts;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/** The threads of the tables in this process. */
+/** The threads on which the tables of this process run, and their workers. */
 final class Crew implements AutoCloseable {
   private final ExecutorService workers =
       Executors.newFixedThreadPool(

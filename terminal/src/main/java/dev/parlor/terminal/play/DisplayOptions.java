@@ -2,7 +2,7 @@ package dev.parlor.terminal.play;
 
 import picocli.CommandLine.Option;
 
-/** How a table is shown. */
+/** The options that say how a table is shown. */
 final class DisplayOptions {
   @Option(names = "--plain")
   private boolean plain;

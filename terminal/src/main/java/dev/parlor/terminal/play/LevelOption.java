@@ -5,7 +5,7 @@ import dev.parlor.terminal.shell.Problem;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** How well computer players play. */
+/** The option that says how well computer players play. */
 final class LevelOption {
   @Option(names = "--level", paramLabel = "LEVEL")
   private Optional<String> level = Optional.empty();

@@ -57,7 +57,7 @@ final class LiveResult<V> {
         file);
   }
 
-  /** The same while the last scene is shown and others may still sign. */
+  /** What there is to say of the result while the last scene is shown and others may still sign. */
   Aftermath shownIn(Home home) {
     return new Aftermath() {
       @Override

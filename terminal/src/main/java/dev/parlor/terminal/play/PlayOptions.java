@@ -18,7 +18,7 @@ import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options of {@code play} alone. */
+/** The options that only {@code parlor play} has. */
 final class PlayOptions {
   private static final Level USUAL = Level.MEDIUM;
   private static final long MOST_BYTES = 4;

@@ -91,7 +91,7 @@ final class PracticeMatches<S, V> {
     return evening;
   }
 
-  /** The same table with other cards, and with what was kept by now. */
+  /** The record of a next match at this table, with other cards and with what was kept by now. */
   private PracticeRecord next(PracticeRecord from) {
     Map<String, String> options = new TreeMap<>(from.options());
     lasts(from).ifPresent(lasting -> options.putAll(opening(lasting, from.seats())));

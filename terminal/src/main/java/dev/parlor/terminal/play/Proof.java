@@ -21,7 +21,10 @@ final class Proof {
 
   private Proof() {}
 
-  /** The same for programs: it prints what {@code --json} says of both, and nothing else. */
+  /**
+   * Verifies a result file and audits its transcript for a program; answers whether both hold. It
+   * prints what {@code --json} says of both, and nothing else.
+   */
   static boolean holdsForMachines(Path file, Path transcript, Rim rim) {
     int verified = run(new VerifyCommand(rim), file, "--json");
     int audited = run(new AuditCommand(rim), transcript, "--json");

@@ -9,7 +9,7 @@ import dev.parlor.terminal.shell.Similar;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Refuses a table that a game does not allow. */
+/** Refuses tables that a game does not allow, with a sentence that says why. */
 final class Tables {
   private Tables() {}
 

@@ -23,7 +23,7 @@ public record RelayPatience(
         Duration.ofSeconds(30));
   }
 
-  /** The same, but nothing is waited for longer than this. */
+  /** This patience, cut so that nothing is waited for longer than this. */
   public RelayPatience within(Duration longest) {
     Duration connecting = connect.compareTo(longest) < 0 ? connect : longest;
     return new RelayPatience(connecting, longest, firstWait, longestWait, quiet);

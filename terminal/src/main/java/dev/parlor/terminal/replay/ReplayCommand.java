@@ -19,7 +19,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code parlor replay FILE...} */
+/** {@code parlor replay FILE...}: plays recorded hands of poker again through the rules. */
 @Command(name = "replay", mixinStandardHelpOptions = true)
 public final class ReplayCommand implements Callable<Integer>, HandFiles.Listener {
   private static final int SHOWN = 10;

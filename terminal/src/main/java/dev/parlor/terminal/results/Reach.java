@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Visits to a station. */
+/** Visits to one station: hands results in, fetches leaderboards, asks for tickets. */
 public record Reach(Route station, OwnIdentity me) {
   public Reach(InetSocketAddress station, OwnIdentity me) {
     this(new TcpRoute(station), me);

@@ -16,7 +16,10 @@ import dev.parlor.p2p.result.Utc;
 import dev.parlor.p2p.result.Verification;
 import dev.parlor.terminal.shell.Visible;
 
-/** The same as {@link ResultWords} for programs: one JSON object on each line. */
+/**
+ * Says what a result is and what it is worth for programs, as {@link ResultWords} does for people:
+ * one JSON object on each line.
+ */
 final class ResultJson {
   private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().create();
 

@@ -26,7 +26,7 @@ public record Look(Depth depth, boolean symbols, boolean aloud, Texts texts) {
     return new Look(depth(environment), symbols(environment), false, Texts.of(environment));
   }
 
-  /** The same look for lines of text. */
+  /** This look for lines of text, which are likely to be read aloud. */
   public Look readAloud() {
     return new Look(depth, symbols, true, texts);
   }

@@ -7,7 +7,7 @@ package dev.parlor.terminal.shell;
 public final class Visible {
   private Visible() {}
 
-  /** The same words; {@code \}{@code u001b} in the place of an escape character. */
+  /** These words with {@code \}{@code u001b} in the place of an escape character, and the like. */
   public static String of(String words) {
     if (words.codePoints().noneMatch(Visible::acts)) {
       return words;

@@ -28,7 +28,10 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code parlor simulate --game G --players N --runs R --seed S --faults P}. */
+/**
+ * {@code parlor simulate --game G --players N --runs R --seed S --faults P}: plays whole tables on
+ * a radio that fails.
+ */
 @Command(name = "simulate", mixinStandardHelpOptions = true)
 public final class SimulateCommand implements Callable<Integer> {
   private static final int EVERY = 50;
@@ -145,7 +148,7 @@ public final class SimulateCommand implements Callable<Integer> {
     return String.join(" ", words);
   }
 
-  /** The same run with another plan, told line by line. */
+  /** Plays a failed run again with another plan, and notes what happens line by line. */
   private RunReport again(RunReport failed, FaultPlan plan) {
     Run run = failed.run().traced(true);
     Optional<Liar> chosen = liarOf(run, (int) (run.seed() - seed));

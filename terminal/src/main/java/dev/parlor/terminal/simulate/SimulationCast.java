@@ -7,7 +7,7 @@ import dev.parlor.p2p.testing.troupe.Troupe;
 import dev.parlor.tables.kit.TableKit;
 import org.jspecify.annotations.Nullable;
 
-/** Who plays a game where it is simulated. */
+/** Finds the players of a game for the simulator. */
 public final class SimulationCast {
   private SimulationCast() {}
 

@@ -11,7 +11,7 @@ import dev.parlor.terminal.screen.CardSize;
 import dev.parlor.terminal.screen.Look;
 import dev.parlor.terminal.screen.Style;
 
-/** What everything on a table is painted with. */
+/** The tools with which everything on a table is painted: the canvas, the scene, the sentences. */
 record Brush(Canvas canvas, Scene scene, Sentences sentences) {
 
   Look look() {

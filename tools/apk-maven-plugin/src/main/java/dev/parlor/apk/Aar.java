@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** An Android library, unpacked. */
+/** An Android library (AAR) that was unpacked into a folder. */
 record Aar(String name, Path dir) {
   private static final Pattern PACKAGE = Pattern.compile("\\bpackage\\s*=\\s*\"([^\"]+)\"");
 

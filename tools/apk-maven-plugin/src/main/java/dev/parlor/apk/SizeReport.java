@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.zip.ZipEntry;
 
-/** Tells the size of an APK in one line. */
+/** Tells in one line how large an APK is and what takes its room. */
 final class SizeReport {
   private SizeReport() {}
 

@@ -8,7 +8,7 @@ import java.util.Collections;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
-/** Reads archives. */
+/** Reads the files of ZIP archives. */
 final class Zips {
   private Zips() {}
 

@@ -47,7 +47,10 @@ final class KeptSession<S, V> {
     return effects;
   }
 
-  /** The same input for this session, which takes no result that was computed for another one. */
+  /**
+   * The input as this session takes it: a result that was computed for another session is computed
+   * anew.
+   */
   Input own(Input input) {
     Effect.Compute job = input instanceof Input.Computed done ? jobs.get(done.job()) : null;
     return job == null ? input : computed(job);

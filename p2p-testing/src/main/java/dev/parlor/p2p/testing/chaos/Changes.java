@@ -12,7 +12,7 @@ import java.util.List;
 final class Changes {
   private Changes() {}
 
-  /** The same with one argument or byte changed. */
+  /** A payload with one argument or one byte changed. */
   static Payload changed(Payload payload, int way) {
     if (!payload.isText()) {
       byte[] bytes = payload.bytes().toArray();
@@ -59,7 +59,7 @@ final class Changes {
     return foreign;
   }
 
-  /** The same entry, as if its author had seen so much less of the log. */
+  /** An entry as its author would have signed it with so much less of the log seen. */
   static Entry unseen(LiarsDesk desk, Entry entry, int less) {
     long seen = Math.max(1, entry.seen() - 1 - less % 40);
     return Entry.sign(

@@ -84,7 +84,8 @@ record PuppetScript(Set<Integer> puppets, List<PuppetStep> steps) {
   }
 
   /**
-   * The same script for a table that can outlive its host: some also have a word about who orders.
+   * This script for a table that can outlive its host. Some of the puppets then also say something
+   * about who orders.
    */
   PuppetScript withVotes(Dice dice) {
     List<Integer> phones = new ArrayList<>(new TreeSet<>(puppets));
@@ -114,7 +115,7 @@ record PuppetScript(Set<Integer> puppets, List<PuppetStep> steps) {
     }
   }
 
-  /** Those of one phone. */
+  /** The steps of one phone. */
   List<PuppetStep> of(int phone) {
     List<PuppetStep> own = new ArrayList<>(steps);
     own.removeIf(step -> step.phone() != phone);

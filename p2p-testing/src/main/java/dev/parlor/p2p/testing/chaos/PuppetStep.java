@@ -31,9 +31,11 @@ record PuppetStep(int phone, String verb, int turn, Act act, int amount) {
     UNSEEN(Occasion.SAYING, true),
     /** Promises another choice, allowed or not, and shows it when it is due. */
     OTHER_CHOICE(Occasion.SAYING, true),
-    /** The same, but shows it as soon as it is promised. */
+    /** Promises another choice, and shows it as soon as it is promised. */
     SHOWN_EARLY(Occasion.SAYING, true),
-    /** The same, but shows it only when nobody else has anything to choose any more. */
+    /**
+     * Promises another choice, and shows it only when nobody else has anything to choose any more.
+     */
     SHOWN_LAST(Occasion.SAYING, true),
     DEAF(Occasion.HEARING, false),
     OVERHEARD(Occasion.HEARING, false),
@@ -43,7 +45,10 @@ record PuppetStep(int phone, String verb, int turn, Act act, int amount) {
     VANISHES(Occasion.GROWN, false),
     SLEEPS(Occasion.GROWN, false),
     RESTORED(Occasion.GROWN, true),
-    /** A word about who orders, where a table can outlive its host; drawn beside the others. */
+    /**
+     * Says something about who orders, where a table can outlive its host; drawn beside the other
+     * acts.
+     */
     VOTES(Occasion.GROWN, true);
 
     final Occasion occasion;

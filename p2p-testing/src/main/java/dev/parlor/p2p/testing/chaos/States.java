@@ -27,7 +27,7 @@ final class States {
     seen.add(31 * now + (match.awaited().cards() ? 1 : 0) + match.verdicts().size());
   }
 
-  /** The same phone, looked at whenever its log has grown. */
+  /** An honest phone that is looked at whenever its log has grown. */
   <S, V> Node<S, V> watched(Node<S, V> honest) {
     return new PassingNode<S, V>(honest) {
       private int size;

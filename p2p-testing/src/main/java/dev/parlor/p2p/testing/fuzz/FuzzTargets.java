@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** All targets. */
+/** The list of all targets that are fuzzed. */
 public final class FuzzTargets {
   private FuzzTargets() {}
 

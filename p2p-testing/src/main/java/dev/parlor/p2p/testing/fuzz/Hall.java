@@ -98,7 +98,9 @@ final class Hall<S, V> extends BareTable<S, V> {
         game + " " + seats + " " + entries, name -> of(game, seats, KEPT_SEED).played(entries));
   }
 
-  /** The same, over the end of a match into the next. */
+  /**
+   * A shared table that was played over the end of a match into the next. Nobody may play on at it.
+   */
   static Hall<?, ?> keptTwice(Bots<?, ?> game, int seats) {
     return KEPT.computeIfAbsent(
         game + " " + seats + " twice",
@@ -123,7 +125,7 @@ final class Hall<S, V> extends BareTable<S, V> {
         new TransparentSealing());
   }
 
-  /** The same table, when its log has at least so many entries or the match is over. */
+  /** This table, once its log has at least so many entries or the match is over. */
   Hall<S, V> played(int entries) {
     for (int step = 0; step < STEPS && session(0).log().size() < entries && !isOver(); step++) {
       settle();

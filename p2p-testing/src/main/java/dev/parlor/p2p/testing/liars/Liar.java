@@ -48,7 +48,7 @@ public record Liar(
   public enum Fate {
     /** Every honest phone names the liar. */
     NAMED,
-    /** It changes nothing but the liar's own fortune. At most the liar is named for it. */
+    /** The lie changes nothing but the liar's own fortune. At most the liar is named for it. */
     NO_EFFECT,
     /**
      * Nobody can prove it. What the host withholds is found past it, or honest phones stop at this
@@ -75,12 +75,12 @@ public record Liar(
     return game -> game.traits().contains(trait);
   }
 
-  /** Holds of one game alone. */
+  /** A condition that holds for one game alone. */
   static Predicate<Bots<?, ?>> only(GameKit<?, ?> kit) {
     return game -> game.id().equals(kit.id());
   }
 
-  /** Those of these games in which it can be told. */
+  /** Those of these games in which the lie can be told. */
   public List<Bots<?, ?>> among(List<Bots<?, ?>> games) {
     return games.stream().filter(concerns).collect(Collectors.toList());
   }
@@ -101,12 +101,12 @@ public record Liar(
     return new Liar(name, concerns, host, real, matches, players, fate, trick, outliving, watched);
   }
 
-  /** Told where a table can outlive its host. */
+  /** This liar at a table that can outlive its host. */
   Liar outlivingHosts() {
     return new Liar(name, concerns, host, real, matches, seats, fate, trick, true, watched);
   }
 
-  /** Told where others may watch. */
+  /** This liar at a table that others may watch. */
   Liar watched(Watched by) {
     return new Liar(name, concerns, host, real, matches, seats, fate, trick, outliving, by);
   }

@@ -145,13 +145,13 @@ public final class LiarsDesk {
         payload);
   }
 
-  /** The same entry with another payload, signed again. */
+  /** An entry like this one with another payload, signed again. */
   public Entry resign(Entry entry, Payload payload) {
     return Entry.sign(
         key(), entry.tid(), entry.seat(), entry.counter(), entry.seen(), entry.seenHead(), payload);
   }
 
-  /** The same order with another entry or at another place, signed again as host. */
+  /** An order like this one with another entry or at another place, signed again as host. */
   public Order resign(Order order, long index, Bytes previous, Bytes entry) {
     return Order.sign(key(), order.tid(), index, previous, entry);
   }

@@ -47,7 +47,7 @@ final class PartedBlocks {
     return Arrays.copyOfRange(bytes, HEAD, bytes.length);
   }
 
-  /** The same part with another piece of the block. */
+  /** A part like this one with another piece of the block. */
   static Payload with(Entry part, byte[] inside) {
     byte[] head = Arrays.copyOf(part.payload().bytes().toArray(), HEAD);
     return Payload.block(new Writer().bytes(head).bytes(inside).toArray());

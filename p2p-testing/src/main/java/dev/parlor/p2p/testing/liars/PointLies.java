@@ -132,7 +132,7 @@ final class PointLies {
     return count(block) < 2 ? null : Payload.block(moved(block, first, first + Point.BYTES));
   }
 
-  /** The same with the first points of two cards of a shuffle. */
+  /** Adds G to the first point of one card of a shuffle and subtracts it from that of another. */
   private static byte[] moved(byte[] block) {
     return moved(block, NAME, NAME + 2 * Point.BYTES);
   }

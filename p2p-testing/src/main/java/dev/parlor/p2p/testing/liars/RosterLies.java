@@ -49,7 +49,7 @@ final class RosterLies {
     return rosterWith(1 + 6 + 3, ZEROS.hex());
   }
 
-  /** The same player in two seats. */
+  /** Tells a roster with one player in two seats. */
   private static Trick sybil() {
     return lineTrick(
         "GAME_READY",

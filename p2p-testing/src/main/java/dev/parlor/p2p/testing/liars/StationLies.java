@@ -101,7 +101,7 @@ final class StationLies {
         name, counter -> refused(counter, counter.hands(change.apply(counter.result().text()))));
   }
 
-  /** Another sheet, with the old signatures and the liar's own good one. */
+  /** Hands in another sheet, with the old signatures and the liar's own good one. */
   static Optional<String> changed(Counter counter, Function<ResultSheet, ResultSheet> change) {
     ResultSheet sheet = change.apply(counter.result().sheet());
     Map<Integer, String> names = new TreeMap<>(counter.result().signatures());

@@ -27,14 +27,15 @@ final class Tricks {
     return new Changing(verb, 0, false, change);
   }
 
-  /** As {@link #change}, but some entries of that verb are told honestly first. */
+  /** An own entry of this verb says something else, after some that were told honestly. */
   static Trick changeLater(
       String verb, int honest, BiFunction<LiarsDesk, Entry, @Nullable Payload> change) {
     return new Changing(verb, honest, false, change);
   }
 
   /**
-   * The same as {@link #change}, but it says nothing until there is something to change it into.
+   * The first own entry of this verb says something else. It is held back until there is something
+   * to change it into.
    */
   static Trick changeWhenReady(
       String verb, BiFunction<LiarsDesk, Entry, @Nullable Payload> change) {
@@ -46,7 +47,7 @@ final class Tricks {
         verb, (desk, entry) -> Payload.block(change.apply(entry.payload().bytes().toArray())));
   }
 
-  /** The same as {@link #changeBlock}, for all own entries of that verb. */
+  /** Every own block of this verb is changed, and every part of one that is sent in parts. */
   static Trick changeBlocks(String verb, UnaryOperator<byte[]> change) {
     return new Trick() {
       @Override
@@ -250,7 +251,7 @@ final class Tricks {
     return changed;
   }
 
-  /** The same line again, as a new entry. */
+  /** Says its last line of this verb once more, as a new entry. */
   static Trick twice(String verb) {
     return say(
         afterOwn(verb),

@@ -3,7 +3,7 @@ package dev.parlor.p2p.testing.memory;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
-/** How many bytes a thread has asked for. */
+/** Counts the bytes of memory that a thread has asked for. */
 public final class Allocated {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 

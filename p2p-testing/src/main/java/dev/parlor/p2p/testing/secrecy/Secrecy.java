@@ -60,7 +60,7 @@ public final class Secrecy {
     this.seating = seating;
   }
 
-  /** The same cryptography for a phone of this table, watched during one life of its process. */
+  /** This cryptography for a phone of this table, watched during one life of its process. */
   public Sealing watched(int phone, Sealing sealing) {
     Made fresh = new Made(phone);
     made.put(phone, fresh);

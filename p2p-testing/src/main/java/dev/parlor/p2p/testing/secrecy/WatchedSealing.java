@@ -7,7 +7,7 @@ import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.deal.Terms;
 import java.util.function.Supplier;
 
-/** A phone's cryptography, unchanged but watched. */
+/** A phone's cryptography, unchanged, whose every share and secret is told to the watch. */
 final class WatchedSealing implements Sealing {
   private final Sealing sealing;
   private final Secrecy secrecy;

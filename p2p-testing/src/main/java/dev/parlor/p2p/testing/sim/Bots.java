@@ -43,7 +43,7 @@ public record Bots<S, V>(
     return kit.id();
   }
 
-  /** The same game with players who wait for the stock to run out. */
+  /** This game with players who wait for the stock to run out. */
   public Bots<S, V> waiting() {
     return patient == player ? this : new Bots<>(kit, patient, null, patient, brief, traits);
   }

@@ -1,6 +1,6 @@
 package dev.parlor.p2p.testing.sim;
 
-/** One end of a connection. */
+/** Whoever is at one end of a simulated connection. */
 interface End {
   void arrived(int connection, byte[] bytes);
 

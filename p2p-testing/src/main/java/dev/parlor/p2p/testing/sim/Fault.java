@@ -186,7 +186,10 @@ public sealed interface Fault {
     }
   }
 
-  /** The same, and the last records of its journal never reached the disk. */
+  /**
+   * The process is killed and started again, and the last records of its journal never reached the
+   * disk.
+   */
   record Torn(int seat, long at, long downMillis, int records) implements AtMoment, OfJournal {
     @Override
     public void to(Moments moments) {

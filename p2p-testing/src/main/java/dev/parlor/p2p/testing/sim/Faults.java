@@ -3,7 +3,7 @@ package dev.parlor.p2p.testing.sim;
 import java.util.Locale;
 import java.util.Optional;
 
-/** How bad the radio is. */
+/** Profiles of faults: how bad the radio, the phones and their disks are. */
 public enum Faults {
   /** Fast, whole, never silent. */
   NONE(0, 0, 0, 0, 0),

@@ -1,6 +1,6 @@
 package dev.parlor.p2p.testing.sim;
 
-/** Something that must never happen. */
+/** Something that must never happen and did, as the watch found it. */
 public record RunProblem(Kind kind, String what) {
   /** The kinds of problems that the last line counts. */
   public enum Kind {

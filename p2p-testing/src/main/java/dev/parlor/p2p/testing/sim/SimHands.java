@@ -2,7 +2,7 @@ package dev.parlor.p2p.testing.sim;
 
 import dev.parlor.p2p.seat.Effect;
 
-/** Does in this world what the node wants. */
+/** Carries out in the simulated world what the node of a phone wants. */
 final class SimHands<S, V> implements Effect.Rim {
   private final World<S, V> world;
   private final SimPhone<S, V> phone;

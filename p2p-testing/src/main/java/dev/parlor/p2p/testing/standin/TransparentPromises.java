@@ -11,7 +11,7 @@ import dev.parlor.p2p.log.Hash;
 import dev.parlor.p2p.verdict.Offence;
 import java.util.Arrays;
 
-/** Promises of seeds, and no keys. */
+/** Promises of a deck that hides nothing: seeds alone, and no keys. */
 final class TransparentPromises extends PromisesOf<byte[]> {
   private static final TaggedHash.Tag PROMISE = TaggedHash.tag("standin/promise");
 

@@ -65,7 +65,7 @@ public final class Troupe {
               Set.of(Trait.LEAVERS_KEEP_PLACES)),
           new Bots<>(ClassicKit.KIT, new ClassicPlayer(), null));
 
-  /** The same without their players. */
+  /** The games that ship, without their players. */
   public static final Games GAMES =
       new Games(ALL.stream().map(Bots::kit).collect(Collectors.toList()));
 

@@ -33,7 +33,7 @@ public class PokerBench {
   /** Seven codes for each hand, for the tables. */
   private final byte[] codes = new byte[7 * RANDOM];
 
-  /** The same cards as the positions of their bits, for the evaluator that counts bits. */
+  /** The cards of each hand as the positions of their bits, for the evaluator that counts bits. */
   private final byte[] bits = new byte[7 * RANDOM];
 
   private final long[] lanes = new long[52];

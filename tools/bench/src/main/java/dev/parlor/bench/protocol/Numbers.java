@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Measured milliseconds. */
+/** Milliseconds that were measured, with their median and other percentiles. */
 final class Numbers {
   private final List<Long> sorted = new ArrayList<>();
 
