@@ -89,7 +89,7 @@ two p2p-testing -Dtest=TwoLostTest -Dparlor.two.step=23
 states p2p-testing -Dtest=EveryStateTest -Dparlor.states.wide=true
 chaos p2p-testing -Dtest=ChaosTest -Dparlor.chaos.matches=20000
 liars p2p-testing -Dtest=LiarsTest -Dparlor.liars.real=all
-inputs crypto -Dtest=DecoderFuzzTest -Dparlor.fuzz.inputs=1000000
+inputs crypto -Dtest=DecoderFuzzTest,ShuffleFuzzTest -Dparlor.fuzz.inputs=1000000
 tables tables -Dtest=EveryTableTest,HiddenFacesTest -Dparlor.tables.matches=200
 monkey app -Dtest=MonkeyTest -Dparlor.monkey.steps=10000
 sheets app -Dtest=ContactSheetTest,OpenSheetsTest,RareMomentsTest,LobbyScreensTest,AroundScreensTest,WatchingPicturesTest -Dparlor.sheets=true

@@ -179,7 +179,7 @@ public final class AroundScreensTest extends InEveryLook {
     shoot(
         "station-results",
         StationActivity.class,
-        screen -> RoomTest.assertOnOneLine(screen.findViewById(R.id.station_callsign)));
+        screen -> ScreenRoomTest.assertOnOneLine(screen.findViewById(R.id.station_callsign)));
   }
 
   @Test

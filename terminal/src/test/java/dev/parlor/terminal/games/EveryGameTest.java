@@ -13,7 +13,7 @@ import dev.parlor.p2p.testing.sim.World;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.Ran;
 import dev.parlor.terminal.simulate.SimulationCast;
-import dev.parlor.terminal.table.EveryTableTest;
+import dev.parlor.terminal.table.EveryTypedTableTest;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -47,7 +47,7 @@ class EveryGameTest {
         new Check(
             "every action survives its line",
             kit -> new LocalMatch<>(kit, SEED).survivesItsLines()),
-        new Check("every scene is painted and said", kit -> EveryTableTest.play(kit)),
+        new Check("every scene is painted and said", kit -> EveryTypedTableTest.play(kit)),
         new Check("the demo plays, signs, verifies and audits it", this::isShown),
         new Check("the simulator finds nothing, with liars as well", EveryGameTest::isSimulated),
         new Check("every phone has its result, and an audit the same", EveryGameTest::isAudited));

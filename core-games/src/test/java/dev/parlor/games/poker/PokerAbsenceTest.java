@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /**
  * Seats that are silent, seats that come back, and seats that are gone with or without their keys.
  */
-class AbsenceTest {
+class PokerAbsenceTest {
   private static final Holdem HOLDEM = new Holdem();
 
   private static LocalTable<HoldemState, PokerView> table(int seats) {

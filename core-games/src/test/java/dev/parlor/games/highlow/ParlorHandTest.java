@@ -19,7 +19,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Hands of a single seat. */
-class HandTest {
+class ParlorHandTest {
   private static final Declare HIGH = new Declare(true);
   private static final Declare LOW = new Declare(false);
 

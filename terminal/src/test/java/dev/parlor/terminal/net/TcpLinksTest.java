@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-class LinksTest {
+class TcpLinksTest {
   @TestFactory
   Stream<DynamicTest> tcpLinksKeepTheContract() {
     return against(TcpLab::new);

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-class LinksTest {
+class MemoryLinksTest {
   @TestFactory
   Stream<DynamicTest> memoryLinksKeepTheContract() {
     return against(MemoryLab::new);

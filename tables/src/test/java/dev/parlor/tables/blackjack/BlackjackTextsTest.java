@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 /**
  * Every message key of both games has its sentence in every language, and no sentence is left over.
  */
-class TextsTest {
+class BlackjackTextsTest {
   private static final String RULED = "# What the rules name by key: refusals, options and more.\n";
 
   /** Keys that the rules complete with a word of their own. */

@@ -25,7 +25,7 @@ import org.robolectric.annotation.Config;
 /** Hints as a person sees them: in the own turn, when they are turned on, and at no other time. */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35, qualifiers = "w360dp-h640dp-mdpi")
-public final class HintsTest {
+public final class FeltHintsTest {
   private static final int PATIENCE = 60;
 
   @Test

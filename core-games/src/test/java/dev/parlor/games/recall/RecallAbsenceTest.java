@@ -16,7 +16,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Seats that are away, and seats that are gone. */
-class AbsenceTest {
+class RecallAbsenceTest {
   private static final String HANDS = "3s9h5c6d 4s8hTcTd 5h6hTsTh ";
 
   @Test

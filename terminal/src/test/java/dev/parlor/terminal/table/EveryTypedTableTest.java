@@ -23,7 +23,7 @@ import org.junit.jupiter.api.TestFactory;
  * Whole matches of every game. Somebody types what is offered, and the table is looked at after
  * every step.
  */
-public class EveryTableTest {
+public class EveryTypedTableTest {
   private static final int PATIENCE = 20_000;
 
   @TestFactory

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
  * -Dparlor.fuzz.inputs=1000000} takes more of them, as the nightly profile does.
  */
 @DisplayName("attack 4: encodings")
-class DecoderFuzzTest {
+class ShuffleFuzzTest {
   private final Party party = new Party(3, "fuzz");
   private final SealedDeck deck = party.unshuffled(Party.values(3));
 

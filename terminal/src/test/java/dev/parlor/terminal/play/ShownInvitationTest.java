@@ -24,7 +24,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 
-class InvitationTest {
+class ShownInvitationTest {
   private static final String TEXT =
       "CG01:09080706D19BF3F082782C87B783FE7134698AEF"
           + "F9308A019258C31049344F85F89D5229B531C845836F99B08601F113BCE036F9/127.0.0.1:4711";

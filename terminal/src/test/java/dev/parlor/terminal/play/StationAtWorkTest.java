@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A station, a match under its ticket, and what becomes of the result. */
-class StationTest {
+class StationAtWorkTest {
   /** How long after its ticket the match is played. People are slower than computers. */
   private static final long LATER_MILLIS = 120_000;
 

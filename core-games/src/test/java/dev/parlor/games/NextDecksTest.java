@@ -27,7 +27,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** While a deck is in play, the rules know the fresh decks that they will ask for next. */
-class DecksAheadTest {
+class NextDecksTest {
   private static final Setup HANDS = new Setup(4, Map.of("handLimit", "5"));
   private static final Setup ROUNDS = new Setup(3, Map.of("match", "rounds", "rounds", "4"));
   private static final Setup SHOES = new Setup(4, Map.of("rounds", "30", "chips", "100000"));
@@ -105,7 +105,7 @@ class DecksAheadTest {
   void theDeckOfTheNextRoundIsKnownHoweverOftenTheStockRunsOut() {
     int piles = 0;
     for (long seed = 1; seed <= 20; seed++) {
-      Decks decks = play(new Romme(), ROUNDS, DecksAheadTest::romme, RommeState::decksAhead, seed);
+      Decks decks = play(new Romme(), ROUNDS, NextDecksTest::romme, RommeState::decksAhead, seed);
       assertEquals(decks.announced(), new TreeSet<>(decks.fresh().subList(1, 4)), "seed " + seed);
       piles += decks.piles();
     }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Turns and what is legal, by the items of the rule book. */
-class HandTest {
+class PokerHandTest {
   @Test
   @DisplayName("poker 3: blinds left of the button, first to act left of the big blind")
   void blindsSitLeftOfTheButton() {

@@ -22,7 +22,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Seats that are away, seats that have left, and seats that did not tell the truth. */
-class AttendanceTest {
+class RommeAttendanceTest {
   @Test
   void turnOfWhoIsAwayIsSkipped() {
     Kitchen kitchen = Kitchen.of("2d", "", "9s", "8s", "Ts");

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.TestFactory;
  * Hints at the tables of all games. A person who wants them has one in every own turn, and nobody
  * else has any. A hint does not depend on cards that its person has not seen.
  */
-class HintsTest {
+class EveryHintTest {
   private static final int MATCHES = 4;
 
   /** The games in which a person may be the only one who ever has a choice. */
@@ -27,7 +27,7 @@ class HintsTest {
 
   @TestFactory
   Stream<DynamicTest> everyTurnTellsWhatAnExpertWouldDo() {
-    return TriedMatch.ofEachGame(HintsTest::all);
+    return TriedMatch.ofEachGame(EveryHintTest::all);
   }
 
   private static void all(TableKit<?, ?> kit) {

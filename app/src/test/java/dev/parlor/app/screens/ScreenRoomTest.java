@@ -44,7 +44,7 @@ import org.robolectric.annotation.GraphicsMode;
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35, application = TestHousehold.class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
-public final class RoomTest {
+public final class ScreenRoomTest {
   private static final List<String> LANGUAGES = List.of("en", "de", "pt", "es");
   private static final List<String> LOW =
       List.of(
