@@ -101,10 +101,7 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     return unread.poll();
   }
 
-  /**
-   * The next entry that has its place and was not read yet; null if there is none. A host first
-   * gives a place to its own entries and to vouched ones, and to no others.
-   */
+  /** The next unread entry; a host gives a place only to its own entries and to vouched ones. */
   public @Nullable Ordered nextOwn() {
     return unread.poll();
   }
