@@ -1,11 +1,11 @@
 package dev.parlor.terminal.play;
 
 import dev.parlor.p2p.testing.liars.Liar;
-import dev.parlor.p2p.testing.liars.Liars;
 import dev.parlor.p2p.testing.liars.Trial;
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.testing.sim.Faults;
 import dev.parlor.p2p.testing.sim.Run;
+import dev.parlor.p2p.testing.troupe.Liars;
 import dev.parlor.terminal.shell.Rim;
 import dev.parlor.terminal.shell.Texts;
 import java.util.List;

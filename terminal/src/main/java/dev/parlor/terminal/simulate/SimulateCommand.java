@@ -2,7 +2,6 @@ package dev.parlor.terminal.simulate;
 
 import dev.parlor.games.SeatRange;
 import dev.parlor.p2p.testing.liars.Liar;
-import dev.parlor.p2p.testing.liars.Liars;
 import dev.parlor.p2p.testing.liars.Trial;
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.testing.sim.Campaign;
@@ -12,6 +11,7 @@ import dev.parlor.p2p.testing.sim.Run;
 import dev.parlor.p2p.testing.sim.RunReport;
 import dev.parlor.p2p.testing.sim.RunTally;
 import dev.parlor.p2p.testing.sim.World;
+import dev.parlor.p2p.testing.troupe.Liars;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.json.JsonLine;

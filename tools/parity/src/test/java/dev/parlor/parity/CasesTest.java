@@ -33,7 +33,6 @@ class CasesTest {
   private static final Map<String, String> NO_DISPATCH =
       Map.ofEntries(
           Map.entry("Words asks arg", "what fills a sentence is of no sealed type"),
-          Map.entry("RaceLies asks state", "states of games are of no common type"),
           Map.entry("Replay asks event", "looks for those who were not there"),
           Map.entry(
               "SealedEngine asks request", "the rest is met at once: nobody waits for a look"),

@@ -1,6 +1,7 @@
 package dev.parlor.parity;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -17,13 +18,15 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * A new game touches nothing that all games share. Outside of cards, mappers and plans nothing
- * names a game's package, its name or its constant, and no map is keyed by games.
+ * A new game touches nothing that all games share. Outside of kits, plans and the packages of the
+ * games themselves nothing names a game's package, its name or its constant, and no map is keyed by
+ * games. A module may have one list of cards, which holds nothing else.
  */
 class GamesByCardTest {
   private static final Pattern GAME = Pattern.compile("new GameId\\(\"([a-z]+)\"\\)");
   private static final Pattern KEYED = Pattern.compile("Map<(GameId|GameKit|TableKit)\\b");
   private static final Pattern CARD = Pattern.compile("dev\\.parlor\\.p2p\\.kits\\.");
+  private static final Pattern IMPORT = Pattern.compile("(?m)^import (?:static )?([\\w.]+);$");
   private static final Pattern COMMENT = Pattern.compile("(?m)^ *(\\*|//|/\\*\\*|<!--).*$");
 
   /** Texts about what is of one game by its nature. */
@@ -35,45 +38,73 @@ class GamesByCardTest {
           "<string name=\"records_not_ours\""); // a file with hands
 
   private static final String CATALOGUE = "tables/src/main/java/dev/parlor/tables/Catalogue.java";
+  private static final String KITS = "p2p-protocol/src/main/java/dev/parlor/p2p/kits/";
 
-  /** The places of cards, mappers and plans, and the one list of what is shipped. */
+  /** The places of kits and plans. All else of a game stands in packages with its name. */
   private static final List<String> CARDS =
-      List.of(
-          "p2p-protocol/src/main/java/dev/parlor/p2p/kits/",
-          "p2p-testing/src/main/java/dev/parlor/p2p/testing/troupe/",
-          CATALOGUE,
-          "app/src/main/java/dev/parlor/app/plans/");
+      List.of(KITS, "app/src/main/java/dev/parlor/app/plans/");
 
   /** Places that are about one game by their nature, so that no other game would touch them. */
   private static final List<String> ABOUT_ONE_GAME =
       List.of(
-          "p2p-testing/src/main/java/dev/parlor/p2p/testing/liars/", // each says Liar.only
           "terminal/src/main/java/dev/parlor/terminal/check/", // scenarios for the rules of a game
           "terminal/src/main/java/dev/parlor/terminal/parlor/", // the seed's open room
           "terminal/src/main/java/dev/parlor/terminal/replay/", // hand histories of poker
-          "app/src/main/java/dev/parlor/app/records/BroughtHands.java", // the same on a phone
           "tools/bench/"); // what is measured of a game
 
   @Test
   void nothingThatGamesShareNamesAGame() {
     Set<String> offences = new TreeSet<>();
     Set<String> games = games();
-    sources()
-        .filter(file -> !isOfGames(file, games))
+    shared(games)
+        .filter(file -> !isList(code(file), games))
         .forEach(file -> games.forEach(game -> named(file, game).forEach(offences::add)));
     assertEquals(Set.of(), offences);
   }
 
-  /** A game's mapper names its own card; nobody else names one. */
+  /** A game's own files name its card; nobody else names one, except in a list of cards. */
   @Test
   void nothingThatGamesShareNamesACard() {
     Set<String> games = games();
     Set<String> naming =
-        sources()
-            .filter(file -> !isOfGames(file, games) && CARD.matcher(code(file)).find())
+        shared(games)
+            .filter(file -> CARD.matcher(code(file)).find() && !isList(code(file), games))
             .map(GamesByCardTest::name)
             .collect(Collectors.toCollection(TreeSet::new));
     assertEquals(Set.of(), naming);
+  }
+
+  /** What stands in a package of one game is of no other game. */
+  @Test
+  void noPackageOfAGameNamesAnotherGame() {
+    Set<String> games = games();
+    Set<String> offences = new TreeSet<>();
+    for (String own : games) {
+      sources()
+          .filter(file -> name(file).contains("/" + own + "/"))
+          .forEach(
+              file ->
+                  games.stream()
+                      .filter(game -> !game.equals(own))
+                      .forEach(game -> imported(file, game).forEach(offences::add)));
+    }
+    assertEquals(Set.of(), offences);
+  }
+
+  /** The cards of the games stand in one list for each room that has cards. */
+  @Test
+  void noModuleHasTwoListsOfCards() {
+    Set<String> games = games();
+    List<String> lists =
+        shared(games)
+            .filter(file -> !namedOf(code(file), games).isEmpty() && isList(code(file), games))
+            .map(GamesByCardTest::name)
+            .collect(Collectors.toList());
+    assertTrue(lists.contains(CATALOGUE), lists.toString());
+    assertEquals(
+        lists.size(),
+        lists.stream().map(file -> file.substring(0, file.indexOf("/src/"))).distinct().count(),
+        lists.toString());
   }
 
   /** What all games share on a phone and in the terminal says nothing of a game. */
@@ -109,8 +140,10 @@ class GamesByCardTest {
     assertEquals(
         shipped.split("Table\\.KIT\\b", -1).length - 1, games().size(), games().toString());
     assertTrue(sources().count() > 1000);
-    Path card = RepositoryFiles.ROOT.resolve(CARDS.get(0)).resolve("PokerKit.java");
+    Path card = RepositoryFiles.ROOT.resolve(KITS).resolve("PokerKit.java");
     assertEquals(1, named(card, "poker").count(), "a file that names one is seen");
+    assertTrue(isList(shipped, games()));
+    assertFalse(isList(code(card), games()), "a card is no list of cards");
   }
 
   /** The packages of the games, by the names that their rules give them. */
@@ -128,20 +161,57 @@ class GamesByCardTest {
     return games;
   }
 
-  private static boolean isOfGames(Path file, Set<String> games) {
-    String name = name(file);
-    return Stream.concat(CARDS.stream(), ABOUT_ONE_GAME.stream()).anyMatch(name::startsWith)
-        || games.stream()
-            .anyMatch(
-                game ->
-                    name.contains("/dev/parlor/games/" + game + "/")
-                        || name.contains("/dev/parlor/tables/" + game + "/"));
+  /** What is of all games. */
+  private static Stream<Path> shared(Set<String> games) {
+    return sources()
+        .filter(
+            file ->
+                Stream.concat(CARDS.stream(), ABOUT_ONE_GAME.stream())
+                    .noneMatch(name(file)::startsWith))
+        .filter(file -> games.stream().noneMatch(game -> name(file).contains("/" + game + "/")));
+  }
+
+  /**
+   * Whether all that a file says of games are entries of a list: a line of its own for each, with a
+   * constant of the game's own class and nothing else.
+   */
+  private static boolean isList(String code, Set<String> games) {
+    Set<String> named = namedOf(code, games);
+    String body = IMPORT.matcher(code).replaceAll("");
+    return games.stream().noneMatch(game -> naming(game).matcher(body).find())
+        && body.lines()
+            .filter(line -> named.stream().anyMatch(one -> line.matches(".*\\b" + one + "\\b.*")))
+            .allMatch(line -> line.matches("\\s+\\w+\\.[A-Z]+(,|\\)+;)"));
+  }
+
+  /** The classes that a file takes from the games' own packages, and their cards. */
+  private static Set<String> namedOf(String code, Set<String> games) {
+    Set<String> named = new TreeSet<>();
+    Matcher found = IMPORT.matcher(code);
+    while (found.find()) {
+      String what = found.group(1);
+      if (CARD.matcher(what).find()
+          || games.stream().anyMatch(game -> what.contains("." + game + "."))) {
+        named.add(what.substring(what.lastIndexOf('.') + 1));
+      }
+    }
+    return named;
+  }
+
+  /** A game's package, its name in quotes alone or before something, or its line of a result. */
+  private static Pattern naming(String game) {
+    return Pattern.compile(
+        "dev\\.parlor\\.[a-z0-9.]*\\b%1$s\\b|\"%1$s\\b|GAME: %1$s\\b".formatted(game));
   }
 
   private static Stream<String> named(Path file, String game) {
-    Pattern naming =
-        Pattern.compile("dev\\.parlor\\.(games|tables)\\." + game + "\\b|\"" + game + "\"");
-    return naming.matcher(code(file)).find()
+    return naming(game).matcher(code(file)).find()
+        ? Stream.of(name(file) + " names " + game)
+        : Stream.empty();
+  }
+
+  private static Stream<String> imported(Path file, String game) {
+    return Pattern.compile("dev\\.parlor\\.[a-z0-9.]*\\b" + game + "\\b").matcher(code(file)).find()
         ? Stream.of(name(file) + " names " + game)
         : Stream.empty();
   }

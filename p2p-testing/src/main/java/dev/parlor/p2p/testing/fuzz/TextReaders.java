@@ -143,12 +143,13 @@ final class TextReaders {
         Fuzz.utf8(
             """
             # LEADERBOARD: X1STATION
-            # GAME: poker
+            # GAME: %s
 
             UPDATED: 2026-01-02 03:04:05
 
             > RANK:1 CALLSIGN:X1A WINS:1 LOSSES:0 WINRATE:100.0
-            """));
+            """
+                .formatted(Troupe.ALL.get(0).id().id())));
   }
 
   private static List<byte[]> beacons() {

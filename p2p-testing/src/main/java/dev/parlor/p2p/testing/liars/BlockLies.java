@@ -18,7 +18,6 @@ import static dev.parlor.p2p.testing.liars.Tricks.sayAll;
 import static dev.parlor.p2p.testing.liars.Tricks.silentFrom;
 
 import dev.parlor.p2p.deal.BlockType;
-import dev.parlor.p2p.kits.RecallKit;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.match.Match;
@@ -42,10 +41,7 @@ final class BlockLies {
         guest("long-key", SEALED, NAMED, () -> changeBlock("SEED_HASH", b -> longer(b, 3))),
         guest("copied-key", SEALED, NAMED, () -> changeTo("SEED_HASH", false)),
         guest(
-            "wrong-remask",
-            Liar.only(RecallKit.KIT),
-            NAMED,
-            () -> changeBlock("REMASK", b -> flipped(b, -1))),
+            "wrong-remask", Liar.PEEKING, NAMED, () -> changeBlock("REMASK", b -> flipped(b, -1))),
         guest("key-twice", SEALED, NAMED, () -> again("SEED_HASH", 0)),
         guest("key-of-an-older-deck", Liar.SEVERAL_DECKS, NAMED, () -> older("SEED_HASH")),
         // shuffles

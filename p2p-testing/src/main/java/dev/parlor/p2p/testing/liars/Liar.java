@@ -41,6 +41,12 @@ public record Liar(
   static final Predicate<Bots<?, ?>> RANKED = game -> game.kit().ranked();
   static final Predicate<Bots<?, ?>> OWN_HANDS = with(Trait.OWN_HANDS);
   static final Predicate<Bots<?, ?>> SEVERAL_DECKS = with(Trait.SEVERAL_DECKS);
+  static final Predicate<Bots<?, ?>> PEEKING = with(Trait.PEEKING);
+  static final Predicate<Bots<?, ?>> OWN_TIMERS = with(Trait.OWN_TIMERS);
+  static final Predicate<Bots<?, ?>> WINDOWS = with(Trait.WINDOWS);
+
+  /** Games in which one can be seen to lead before the end. */
+  static final Predicate<Bots<?, ?>> LEADERS = game -> game.lead() != null;
 
   private static final int THREE = 3;
 
@@ -75,8 +81,8 @@ public record Liar(
     return game -> game.traits().contains(trait);
   }
 
-  /** A condition that holds for one game alone. */
-  static Predicate<Bots<?, ?>> only(GameKit<?, ?> kit) {
+  /** A condition that holds for one game alone, for the lies that stand with its card. */
+  public static Predicate<Bots<?, ?>> only(GameKit<?, ?> kit) {
     return game -> game.id().equals(kit.id());
   }
 
@@ -85,11 +91,13 @@ public record Liar(
     return games.stream().filter(concerns).collect(Collectors.toList());
   }
 
-  static Liar guest(String name, Predicate<Bots<?, ?>> games, Fate fate, Supplier<Trick> trick) {
+  public static Liar guest(
+      String name, Predicate<Bots<?, ?>> games, Fate fate, Supplier<Trick> trick) {
     return new Liar(name, games, false, false, 1, THREE, fate, trick, false, Watched.BY_NOBODY);
   }
 
-  static Liar host(String name, Predicate<Bots<?, ?>> games, Fate fate, Supplier<Trick> trick) {
+  public static Liar host(
+      String name, Predicate<Bots<?, ?>> games, Fate fate, Supplier<Trick> trick) {
     return new Liar(name, games, true, false, 1, THREE, fate, trick, false, Watched.BY_NOBODY);
   }
 
@@ -97,7 +105,7 @@ public record Liar(
     return new Liar(name, concerns, host, true, matches, seats, fate, trick, outliving, watched);
   }
 
-  Liar among(int players) {
+  public Liar among(int players) {
     return new Liar(name, concerns, host, real, matches, players, fate, trick, outliving, watched);
   }
 

@@ -72,12 +72,12 @@ public final class LiarsDesk {
     return entry.seat().equals(tableSeat());
   }
 
-  Bytes npub(int seat) {
+  public Bytes npub(int seat) {
     return session.view().seats().get(seat).npub();
   }
 
   /** The epoch in which the log stands, by its last order. */
-  int epoch() {
+  public int epoch() {
     return log().isEmpty() ? 0 : log().get(log().size() - 1).order().epoch();
   }
 
@@ -87,7 +87,7 @@ public final class LiarsDesk {
   }
 
   /** Everybody else at the table, whoever orders. */
-  List<Bytes> others() {
+  public List<Bytes> others() {
     List<Bytes> all = new ArrayList<>();
     session.roster().ifPresent(roster -> roster.seats().forEach(each -> all.add(each.npub())));
     all.remove(keys.identity().publicKey());
@@ -98,7 +98,7 @@ public final class LiarsDesk {
     return session.view().invite().orElseThrow(IllegalStateException::new).host();
   }
 
-  int seats() {
+  public int seats() {
     return session.view().seats().size();
   }
 
@@ -110,7 +110,7 @@ public final class LiarsDesk {
     return keys.session();
   }
 
-  Signatures.Key identity() {
+  public Signatures.Key identity() {
     return keys.identity();
   }
 
@@ -170,7 +170,7 @@ public final class LiarsDesk {
     send(host(), new Message.Submit(entry).encode());
   }
 
-  void send(Bytes to, Bytes message) {
+  public void send(Bytes to, Bytes message) {
     told = true;
     says(to, message);
   }
@@ -191,7 +191,7 @@ public final class LiarsDesk {
   }
 
   /** Sends a message to everybody else with whom this phone talks. */
-  void sendAll(Bytes message) {
+  public void sendAll(Bytes message) {
     if (!isHost()) {
       send(host(), message);
       return;
@@ -202,11 +202,11 @@ public final class LiarsDesk {
   }
 
   /** Notes that the lie is told, though nothing needs to be sent for it. */
-  void tell() {
+  public void tell() {
     told = true;
   }
 
-  boolean told() {
+  public boolean told() {
     return told;
   }
 
@@ -217,7 +217,7 @@ public final class LiarsDesk {
   }
 
   /** The newest entry in the log of this kind. */
-  Optional<Entry> newest(Predicate<Entry> kind) {
+  public Optional<Entry> newest(Predicate<Entry> kind) {
     for (int i = log().size() - 1; i >= 0; i--) {
       Entry entry = log().get(i).entry();
       if (kind.test(entry)) {

@@ -13,18 +13,14 @@ import static dev.parlor.p2p.testing.liars.Tricks.silentFrom;
 import static dev.parlor.p2p.testing.liars.Tricks.with;
 
 import dev.parlor.games.Timer;
-import dev.parlor.p2p.kits.RecallKit;
 import dev.parlor.p2p.log.Payload;
-import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.function.Predicate;
 
 /** Lies about absence, time and results, and lines that are none. */
 final class LineLies {
-  private static final Predicate<Bots<?, ?>> RECALL = Liar.only(RecallKit.KIT);
   private static final String ZEROS = "00".repeat(32);
 
   private LineLies() {}
@@ -63,7 +59,7 @@ final class LineLies {
             ALL,
             NO_EFFECT,
             () -> sayLine(d -> true, d -> Line.of("ELAPSED", "tea", 1, 0))),
-        guest("time-of-somebody-else", RECALL, NAMED, LineLies::foreignTimer),
+        guest("time-of-somebody-else", Liar.OWN_TIMERS, NAMED, LineLies::foreignTimer),
         guest("falls-silent", ALL, NO_EFFECT, () -> silentFrom("START_GAME")),
         // the table and the result
         guest("another-table", ALL, NAMED, () -> changeLine("START_GAME", l -> with(l, 0, ZEROS))),

@@ -7,18 +7,10 @@ import static dev.parlor.p2p.testing.liars.Liar.Fate.UNPROVEN;
 import static dev.parlor.p2p.testing.liars.Liar.guest;
 import static dev.parlor.p2p.testing.liars.Liar.host;
 
-import dev.parlor.games.Event;
-import dev.parlor.games.Step;
-import dev.parlor.games.poker.HoldemState;
-import dev.parlor.games.recall.RecallAction;
-import dev.parlor.games.recall.RecallState;
-import dev.parlor.games.romme.RommeState;
-import dev.parlor.p2p.kits.RecallKit;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Payload;
-import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.wire.Bytes;
@@ -29,64 +21,18 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Lies about what comes first: whose word is ordered when, and who has heard whom before. */
 final class RaceLies {
-  private static final Predicate<Bots<?, ?>> RECALL = Liar.only(RecallKit.KIT);
-
-  /** Games in which one can be seen to lead before the end. */
-  private static final Predicate<Bots<?, ?>> LEADERS = Liar.OWN_HANDS;
-
   private RaceLies() {}
 
   static List<Liar> all() {
     return List.of(
-        host("collects-before-its-guests", RECALL, NO_EFFECT, CollectsFirst::new),
         host("orders-itself-first", ALL, NO_EFFECT, OrdersItselfFirst::new),
-        host("cuts-off-who-is-about-to-win", LEADERS, UNPROVEN, CutsOffTheLeader::new),
+        host("cuts-off-who-is-about-to-win", Liar.LEADERS, UNPROVEN, CutsOffTheLeader::new),
         host("fork-that-goes-on", Liar.OF_THREE, STOPPED, Fork::new),
         guest("always-speaks-last", ALL, NO_EFFECT, SpeaksLast::new));
-  }
-
-  /** Leaves the wishes of its guests unread until it has ordered its own. */
-  private static final class CollectsFirst implements Trick {
-    private static final int PATIENCE = 12;
-    private long since = -1;
-    private boolean collected;
-
-    @Override
-    public boolean holds(LiarsDesk desk, Bytes message) {
-      if (!(LiarsDesk.decode(message).orElse(null) instanceof Message.Submit submit)
-          || !isWish(submit.entry())) {
-        return false;
-      }
-      since = since < 0 ? desk.log().size() : since;
-      desk.tell();
-      return desk.log().size() < since + PATIENCE;
-    }
-
-    private static <S> boolean mayCollect(Match<S, ?> match, int me) {
-      Event wish = new Event.Acted(me, RecallAction.Word.COLLECT);
-      return match.kit().game().apply(match.state(), wish) instanceof Step.Accepted;
-    }
-
-    private static boolean isWish(Entry entry) {
-      return Tricks.line(entry)
-          .filter(line -> line.verb().equals("COLLECT") && line.args().contains("discard"))
-          .isPresent();
-    }
-
-    @Override
-    public void look(LiarsDesk desk) {
-      if (since >= 0 && desk.log().size() >= since + PATIENCE) {
-        since = -1; // for the next time
-      } else if (since >= 0 && !collected && mayCollect(desk.match(), desk.me())) {
-        collected = true;
-        desk.submit(desk.entry(Payload.text(Line.of("COLLECT", desk.me() + 1, "discard"))));
-      }
-    }
   }
 
   /** Orders what a guest says only when the host has said something itself, or a while later. */
@@ -118,13 +64,19 @@ final class RaceLies {
 
   /** Orders nothing any more for the seat that leads, nor anything that it says. */
   private static final class CutsOffTheLeader implements Trick {
+    private @Nullable Bots<?, ?> game;
     private int victim = -1;
 
-    private static int leader(LiarsDesk desk) {
+    @Override
+    public void begin(Scene scene) {
+      game = scene.world().run().bots();
+    }
+
+    private static int leader(Bots<?, ?> game, LiarsDesk desk) {
       int best = -1;
       long most = Long.MIN_VALUE;
       for (int seat = 0; seat < desk.seats(); seat++) {
-        long lead = lead(desk.match().state(), seat);
+        long lead = game.lead(desk.match().state(), seat);
         if (lead > most) {
           most = lead;
           best = seat;
@@ -133,19 +85,10 @@ final class RaceLies {
       return most > 0 ? best : -1;
     }
 
-    /** A number that is the larger the further ahead a seat is; 0 when that can't be seen yet. */
-    private static long lead(Object state, int seat) {
-      if (state instanceof HoldemState poker) {
-        return poker.handsPlayed() == 0 ? 0 : poker.chips(seat);
-      } else if (state instanceof RommeState romme) {
-        return romme.cards().melds().isEmpty() ? 0 : 99 - romme.seats().get(seat).hand().size();
-      }
-      return state instanceof RecallState recall && recall.caller() == seat ? 1 : 0;
-    }
-
     private boolean cuts(LiarsDesk desk, int seat) {
-      if (victim < 0 && desk.hasBegun() && desk.seats() > 2 && !desk.isOver()) {
-        int ahead = leader(desk);
+      Bots<?, ?> played = game;
+      if (played != null && victim < 0 && desk.hasBegun() && desk.seats() > 2 && !desk.isOver()) {
+        int ahead = leader(played, desk);
         victim = ahead == desk.me() ? -1 : ahead;
       }
       if (victim >= 0 && seat == victim) {

@@ -19,16 +19,16 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** The ways in which most lies are told. */
-final class Tricks {
+public final class Tricks {
   private Tricks() {}
 
   /** The first own entry of this verb says something else. */
-  static Trick change(String verb, BiFunction<LiarsDesk, Entry, @Nullable Payload> change) {
+  public static Trick change(String verb, BiFunction<LiarsDesk, Entry, @Nullable Payload> change) {
     return new Changing(verb, 0, false, change);
   }
 
   /** An own entry of this verb says something else, after some that were told honestly. */
-  static Trick changeLater(
+  public static Trick changeLater(
       String verb, int honest, BiFunction<LiarsDesk, Entry, @Nullable Payload> change) {
     return new Changing(verb, honest, false, change);
   }
@@ -37,18 +37,18 @@ final class Tricks {
    * The first own entry of this verb says something else. It is held back until there is something
    * to change it into.
    */
-  static Trick changeWhenReady(
+  public static Trick changeWhenReady(
       String verb, BiFunction<LiarsDesk, Entry, @Nullable Payload> change) {
     return new Changing(verb, 0, true, change);
   }
 
-  static Trick changeBlock(String verb, Function<byte[], byte[]> change) {
+  public static Trick changeBlock(String verb, Function<byte[], byte[]> change) {
     return change(
         verb, (desk, entry) -> Payload.block(change.apply(entry.payload().bytes().toArray())));
   }
 
   /** Every own block of this verb is changed, and every part of one that is sent in parts. */
-  static Trick changeBlocks(String verb, UnaryOperator<byte[]> change) {
+  public static Trick changeBlocks(String verb, UnaryOperator<byte[]> change) {
     return new Trick() {
       @Override
       public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
@@ -67,7 +67,7 @@ final class Tricks {
     };
   }
 
-  static Trick changeLine(String verb, Function<Line, @Nullable Line> change) {
+  public static Trick changeLine(String verb, Function<Line, @Nullable Line> change) {
     return change(
         verb,
         (desk, entry) -> {
@@ -146,7 +146,7 @@ final class Tricks {
   }
 
   /** Says an entry of its own, as soon as the condition holds and nothing else is under way. */
-  static Trick say(Predicate<LiarsDesk> when, Function<LiarsDesk, @Nullable Payload> what) {
+  public static Trick say(Predicate<LiarsDesk> when, Function<LiarsDesk, @Nullable Payload> what) {
     return once(
         desk -> desk.hasBegun() && !desk.isOver() && desk.isQuiet() && when.test(desk),
         desk -> {
@@ -160,7 +160,7 @@ final class Tricks {
   /**
    * Says these one after the other, as soon as the condition holds and nothing else is under way.
    */
-  static Trick sayAll(Predicate<LiarsDesk> when, Function<LiarsDesk, List<Payload>> what) {
+  public static Trick sayAll(Predicate<LiarsDesk> when, Function<LiarsDesk, List<Payload>> what) {
     return once(
         desk -> desk.hasBegun() && !desk.isOver() && desk.isQuiet() && when.test(desk),
         desk -> {
@@ -171,12 +171,12 @@ final class Tricks {
         });
   }
 
-  static Trick sayLine(Predicate<LiarsDesk> when, Function<LiarsDesk, Line> what) {
+  public static Trick sayLine(Predicate<LiarsDesk> when, Function<LiarsDesk, Line> what) {
     return say(when, desk -> Payload.text(what.apply(desk)));
   }
 
   /** Does something as soon as the condition holds, until the lie is told. */
-  static Trick once(Predicate<LiarsDesk> when, java.util.function.Consumer<LiarsDesk> what) {
+  public static Trick once(Predicate<LiarsDesk> when, java.util.function.Consumer<LiarsDesk> what) {
     return new Trick() {
       @Override
       public void look(LiarsDesk desk) {
@@ -188,7 +188,7 @@ final class Tricks {
   }
 
   /** Says nothing any more from the first entry of this verb on. */
-  static Trick silentFrom(String verb) {
+  public static Trick silentFrom(String verb) {
     return new Trick() {
       private boolean silent;
 
@@ -207,16 +207,16 @@ final class Tricks {
   }
 
   /** Whether an entry of this verb stands in the log. */
-  static Predicate<LiarsDesk> after(String verb) {
+  public static Predicate<LiarsDesk> after(String verb) {
     return desk -> desk.newest(entry -> Match.verbOf(entry).equals(verb)).isPresent();
   }
 
-  static Predicate<LiarsDesk> afterOwn(String verb) {
+  public static Predicate<LiarsDesk> afterOwn(String verb) {
     return desk ->
         desk.newest(entry -> desk.isMine(entry) && Match.verbOf(entry).equals(verb)).isPresent();
   }
 
-  static Optional<Line> line(Entry entry) {
+  public static Optional<Line> line(Entry entry) {
     try {
       return entry.payload().isText() ? Optional.of(entry.payload().line()) : Optional.empty();
     } catch (Malformed noLine) {
@@ -224,35 +224,35 @@ final class Tricks {
     }
   }
 
-  static Line with(Line line, int arg, Object value) {
+  public static Line with(Line line, int arg, Object value) {
     List<String> args = new java.util.ArrayList<>(line.args());
     args.set(arg, value.toString());
     return new Line(line.verb(), args);
   }
 
-  static byte[] flipped(byte[] bytes, int at) {
+  public static byte[] flipped(byte[] bytes, int at) {
     byte[] changed = bytes.clone();
     changed[Math.floorMod(at, bytes.length)] ^= 1;
     return changed;
   }
 
-  static byte[] cut(byte[] bytes, int less) {
+  public static byte[] cut(byte[] bytes, int less) {
     return Arrays.copyOf(bytes, Math.max(1, bytes.length - less));
   }
 
-  static byte[] longer(byte[] bytes, int more) {
+  public static byte[] longer(byte[] bytes, int more) {
     return Arrays.copyOf(bytes, bytes.length + more);
   }
 
   /** Adds a number to one byte. */
-  static byte[] added(byte[] bytes, int at, int plus) {
+  public static byte[] added(byte[] bytes, int at, int plus) {
     byte[] changed = bytes.clone();
     changed[at] = (byte) (changed[at] + plus);
     return changed;
   }
 
   /** Says its last line of this verb once more, as a new entry. */
-  static Trick twice(String verb) {
+  public static Trick twice(String verb) {
     return say(
         afterOwn(verb),
         desk ->
@@ -262,7 +262,7 @@ final class Tricks {
   }
 
   /** Copies an argument of somebody else's line into the own one. */
-  static Trick copied(String verb, int arg) {
+  public static Trick copied(String verb, int arg) {
     return changeWhenReady(
         verb,
         (desk, entry) -> {
@@ -275,5 +275,22 @@ final class Tricks {
               ? null
               : Payload.text(with(mine, arg, theirs.args().get(arg)));
         });
+  }
+
+  /** A move while the rules wait for somebody else. */
+  public static Trick outOfTurn(Function<Integer, Line> line) {
+    return sayLine(
+        desk ->
+            !desk.match().awaited().toAct().isEmpty()
+                && !desk.match().awaited().toAct().contains(desk.me()),
+        desk -> line.apply(desk.me() + 1));
+  }
+
+  /** The entry of this verb that leaves with a message; none if something else does. */
+  public static Optional<Entry> submitted(Bytes message, String verb) {
+    return LiarsDesk.decode(message).orElse(null) instanceof Message.Submit submit
+            && Match.verbOf(submit.entry()).equals(verb)
+        ? Optional.of(submit.entry())
+        : Optional.empty();
   }
 }

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param patient players who wait, so that the stock runs out once, if the game has one
  * @param brief options with which a match takes some hands instead of an evening
+ * @param lead who leads before the end, in a game that shows it
  */
 public record Bots<S, V>(
     GameKit<S, V> kit,
@@ -20,7 +21,8 @@ public record Bots<S, V>(
     @Nullable Reflexes<S> reflexes,
     ComputerPlayer<S> patient,
     Map<String, String> brief,
-    Set<Trait> traits) {
+    Set<Trait> traits,
+    @Nullable Ahead<S> lead) {
   public Bots {
     brief = Map.copyOf(brief);
     traits = Set.copyOf(traits);
@@ -32,7 +34,13 @@ public record Bots<S, V>(
       ComputerPlayer<S> player,
       @Nullable Reflexes<S> reflexes,
       Map<String, String> brief) {
-    this(kit, player, reflexes, player, brief, Set.of());
+    this(kit, player, reflexes, player, brief, Set.of(), null);
+  }
+
+  /** A game whose players wait for nothing. */
+  public Bots(
+      GameKit<S, V> kit, ComputerPlayer<S> player, Map<String, String> brief, Set<Trait> traits) {
+    this(kit, player, null, player, brief, traits, null);
   }
 
   public Bots(GameKit<S, V> kit, ComputerPlayer<S> player, @Nullable Reflexes<S> reflexes) {
@@ -45,7 +53,13 @@ public record Bots<S, V>(
 
   /** This game with players who wait for the stock to run out. */
   public Bots<S, V> waiting() {
-    return patient == player ? this : new Bots<>(kit, patient, null, patient, brief, traits);
+    return patient == player ? this : new Bots<>(kit, patient, null, patient, brief, traits, lead);
+  }
+
+  /** How far ahead a seat is in a state of this game; 0 when that can't be seen. */
+  @SuppressWarnings("unchecked") // only matches of this game ask
+  public long lead(Object state, int seat) {
+    return lead == null ? 0 : lead.of((S) state, seat);
   }
 
   @Override

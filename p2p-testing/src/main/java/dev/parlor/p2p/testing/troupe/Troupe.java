@@ -1,91 +1,54 @@
 package dev.parlor.p2p.testing.troupe;
 
 import dev.parlor.games.GameId;
-import dev.parlor.games.blackjack.DuelPlayer;
-import dev.parlor.games.classic.ClassicPlayer;
-import dev.parlor.games.highlow.HighLowComputer;
-import dev.parlor.games.piles.BestOdds;
-import dev.parlor.games.poker.bot.HoldemPlayer;
-import dev.parlor.games.recall.RecallComputer;
-import dev.parlor.games.recall.RecallState;
-import dev.parlor.games.recall.RecallView;
-import dev.parlor.games.romme.RommeComputer;
-import dev.parlor.p2p.kits.ClassicKit;
-import dev.parlor.p2p.kits.DuelKit;
-import dev.parlor.p2p.kits.HighLowKit;
-import dev.parlor.p2p.kits.PilesKit;
-import dev.parlor.p2p.kits.PokerKit;
-import dev.parlor.p2p.kits.RecallKit;
-import dev.parlor.p2p.kits.RommeKit;
 import dev.parlor.p2p.match.Games;
+import dev.parlor.p2p.testing.blackjack.DuelTesting;
+import dev.parlor.p2p.testing.classic.ClassicTesting;
+import dev.parlor.p2p.testing.highlow.HighLowTesting;
+import dev.parlor.p2p.testing.kit.TestingKit;
+import dev.parlor.p2p.testing.piles.PilesTesting;
+import dev.parlor.p2p.testing.poker.PokerTesting;
+import dev.parlor.p2p.testing.recall.RecallTesting;
+import dev.parlor.p2p.testing.romme.RommeTesting;
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.testing.sim.Trait;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The players of the games that ship. */
+/** The games that ship, as they are tried out: the one list of their cards in this room. */
 public final class Troupe {
-  /** Simulated players need not play well; what they cost is taken from the number of matches. */
-  private static final int CARELESS = 20;
-
-  public static final List<Bots<?, ?>> ALL =
+  static final List<TestingKit> KITS =
       List.of(
-          new Bots<>(
-              PokerKit.KIT,
-              new HoldemPlayer(CARELESS),
-              null,
-              new HoldemPlayer(CARELESS),
-              Map.of("handLimit", "4"),
-              Set.of(Trait.OWN_HANDS, Trait.SEVERAL_DECKS, Trait.LEAVERS_KEEP_PLACES)),
-          new Bots<>(DuelKit.KIT, new DuelPlayer(), null, Map.of("rounds", "2")),
-          new Bots<>(
-              RommeKit.KIT,
-              new RommeComputer(),
-              null,
-              PatientPlayers::romme,
-              Map.of("match", "rounds", "rounds", "1"),
-              Set.of(Trait.OWN_HANDS)),
-          recall(),
-          new Bots<>(
-              HighLowKit.KIT,
-              new HighLowComputer(),
-              null,
-              new HighLowComputer(),
-              Map.of("hands", "6"),
-              Set.of(Trait.LEAVERS_KEEP_PLACES)),
-          new Bots<>(
-              PilesKit.KIT,
-              new BestOdds(),
-              null,
-              new BestOdds(),
-              Map.of(),
-              Set.of(Trait.LEAVERS_KEEP_PLACES)),
-          new Bots<>(ClassicKit.KIT, new ClassicPlayer(), null));
+          PokerTesting.KIT,
+          DuelTesting.KIT,
+          RommeTesting.KIT,
+          RecallTesting.KIT,
+          HighLowTesting.KIT,
+          PilesTesting.KIT,
+          ClassicTesting.KIT);
+
+  /** Who plays them. */
+  public static final List<Bots<?, ?>> ALL =
+      KITS.stream().map(TestingKit::bots).collect(Collectors.toUnmodifiableList());
 
   /** The games that ship, without their players. */
   public static final Games GAMES =
       new Games(ALL.stream().map(Bots::kit).collect(Collectors.toList()));
 
-  /** A sealed deck and a short match, for what takes its time. */
-  public static final Bots<?, ?> SHORT = of(ClassicKit.KIT.id());
+  /** A short match with a sealed deck, for what takes its time. */
+  public static final Bots<?, ?> SHORT = brief(true);
 
-  /** A game whose cards are all public. */
-  public static final Bots<?, ?> OPEN = of(PilesKit.KIT.id());
+  /** A short match in which all cards are public. */
+  public static final Bots<?, ?> OPEN = brief(false);
 
   private Troupe() {}
 
-  private static Bots<RecallState, RecallView> recall() {
-    RecallComputer computer = new RecallComputer();
-    return new Bots<>(
-        RecallKit.KIT,
-        computer,
-        computer,
-        PatientPlayers::recall,
-        Map.of(),
-        Set.of(Trait.OWN_HANDS));
+  private static Bots<?, ?> brief(boolean hiding) {
+    return ALL.stream()
+        .filter(bots -> bots.kit().hiding() == hiding && bots.traits().contains(Trait.BRIEF))
+        .findFirst()
+        .orElseThrow(IllegalStateException::new);
   }
 
   public static Optional<Bots<?, ?>> find(GameId game) {

@@ -1,7 +1,7 @@
 /**
- * Who plays the games that ship where they are tried out: players who hurry, players who wait until
- * the stock is shuffled anew, and what is common in each game. Here alone the simulator, the liars
- * and the fuzzers name games; a game without a card here is played by its own computer players.
+ * The games that ship where they are tried out, and all liars: the cards of {@code
+ * dev.parlor.p2p.testing.kit}, each from the package of its game, in one list. A game without a
+ * card here is played by its own computer players, and meets the liars of all games.
  */
 @NullMarked
 package dev.parlor.p2p.testing.troupe;

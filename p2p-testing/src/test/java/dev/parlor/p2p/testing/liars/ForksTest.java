@@ -15,6 +15,7 @@ import dev.parlor.p2p.testing.sim.Run;
 import dev.parlor.p2p.testing.sim.RunProblem;
 import dev.parlor.p2p.testing.sim.SimCast;
 import dev.parlor.p2p.testing.sim.World;
+import dev.parlor.p2p.testing.troupe.Liars;
 import dev.parlor.p2p.testing.troupe.Troupe;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;

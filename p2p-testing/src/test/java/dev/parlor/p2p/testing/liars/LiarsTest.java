@@ -7,6 +7,7 @@ import dev.parlor.games.highlow.HighLow;
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.testing.sim.Faults;
 import dev.parlor.p2p.testing.sim.Run;
+import dev.parlor.p2p.testing.troupe.Liars;
 import dev.parlor.p2p.testing.troupe.Troupe;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -9,6 +9,7 @@ import dev.parlor.games.recall.Recall;
 import dev.parlor.p2p.kits.DuelKit;
 import dev.parlor.p2p.testing.sim.Faults;
 import dev.parlor.p2p.testing.sim.Run;
+import dev.parlor.p2p.testing.troupe.Liars;
 import dev.parlor.p2p.testing.troupe.Troupe;
 import java.util.ArrayList;
 import java.util.List;

@@ -6,6 +6,7 @@ import dev.parlor.games.GameId;
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.testing.sim.Faults;
 import dev.parlor.p2p.testing.sim.Run;
+import dev.parlor.p2p.testing.troupe.Liars;
 import dev.parlor.p2p.testing.troupe.Troupe;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,6 +3,7 @@ package dev.parlor.p2p.testing.liars;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.parlor.p2p.testing.troupe.Liars;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -19,6 +19,7 @@ import dev.parlor.p2p.testing.sim.RunProblem;
 import dev.parlor.p2p.testing.sim.SimCast;
 import dev.parlor.p2p.testing.sim.SimPhone;
 import dev.parlor.p2p.testing.sim.World;
+import dev.parlor.p2p.testing.troupe.Liars;
 import dev.parlor.p2p.testing.troupe.Troupe;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.List;

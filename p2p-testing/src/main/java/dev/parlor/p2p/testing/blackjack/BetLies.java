@@ -1,9 +1,10 @@
-package dev.parlor.p2p.testing.liars;
+package dev.parlor.p2p.testing.blackjack;
 
 import static dev.parlor.p2p.testing.liars.Liar.Fate.NAMED;
 import static dev.parlor.p2p.testing.liars.Liar.Fate.NO_EFFECT;
 import static dev.parlor.p2p.testing.liars.Liar.guest;
 import static dev.parlor.p2p.testing.liars.Liar.host;
+import static dev.parlor.p2p.testing.liars.Tricks.submitted;
 
 import dev.parlor.games.blackjack.DuelPhase;
 import dev.parlor.games.blackjack.DuelState;
@@ -13,6 +14,10 @@ import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.seating.TableSeat;
+import dev.parlor.p2p.testing.liars.Liar;
+import dev.parlor.p2p.testing.liars.LiarsDesk;
+import dev.parlor.p2p.testing.liars.Trick;
+import dev.parlor.p2p.testing.liars.Tricks;
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
@@ -75,13 +80,6 @@ final class BetLies {
         Line.of("BET_REVEAL", me, desk.match().unseen().round(), RANDOM, "BET", me, amount));
   }
 
-  private static @Nullable Entry submitted(Bytes message, String verb) {
-    return LiarsDesk.decode(message).orElse(null) instanceof Message.Submit submit
-            && Match.verbOf(submit.entry()).equals(verb)
-        ? submit.entry()
-        : null;
-  }
-
   private static boolean mayBet(LiarsDesk desk) {
     return desk.hasBegun()
         && !desk.isOver()
@@ -104,12 +102,12 @@ final class BetLies {
 
     @Override
     public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
-      Entry promised = submitted(message, "BET_COMMIT");
+      Entry promised = submitted(message, "BET_COMMIT").orElse(null);
       if (promised != null && (round < 0 || round == desk.match().unseen().round())) {
         round = desk.match().unseen().round();
         return List.of(new Message.Submit(desk.resign(promised, promise(desk, amount))).encode());
       }
-      Entry honest = submitted(message, "BET_REVEAL");
+      Entry honest = submitted(message, "BET_REVEAL").orElse(null);
       if (honest != null && !shown && round == desk.match().unseen().round()) {
         held = honest;
         return List.of();
@@ -144,7 +142,7 @@ final class BetLies {
 
     @Override
     public boolean holds(LiarsDesk desk, Bytes message) {
-      return submitted(message, "BET_COMMIT") != null && !desk.told();
+      return submitted(message, "BET_COMMIT").isPresent() && !desk.told();
     }
   }
 
@@ -161,7 +159,7 @@ final class BetLies {
     public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
       if (keptIn < 0
           && desk.seats() > 2
-          && submitted(message, "BET_REVEAL") != null
+          && submitted(message, "BET_REVEAL").isPresent()
           && desk.match().state() instanceof DuelState state) {
         keptIn = state.round();
         desk.tell();
@@ -203,7 +201,7 @@ final class BetLies {
 
     @Override
     public boolean holds(LiarsDesk desk, Bytes message) {
-      Entry theirs = submitted(message, "BET_COMMIT");
+      Entry theirs = submitted(message, "BET_COMMIT").orElse(null);
       if (theirs == null || !mayBet(desk) || desk.match().unseen().hasCommitted(desk.me())) {
         return false;
       }

@@ -1,9 +1,10 @@
-package dev.parlor.p2p.testing.liars;
+package dev.parlor.p2p.testing.troupe;
 
+import dev.parlor.p2p.testing.liars.Liar;
+import dev.parlor.p2p.testing.liars.Trial;
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.testing.sim.Faults;
 import dev.parlor.p2p.testing.sim.Run;
-import dev.parlor.p2p.testing.troupe.Troupe;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,8 +1,10 @@
-package dev.parlor.p2p.testing.liars;
+package dev.parlor.p2p.testing.recall;
 
 import static dev.parlor.p2p.testing.liars.Liar.Fate.NAMED;
 import static dev.parlor.p2p.testing.liars.Liar.Fate.NO_EFFECT;
 import static dev.parlor.p2p.testing.liars.Liar.guest;
+import static dev.parlor.p2p.testing.liars.Liar.host;
+import static dev.parlor.p2p.testing.liars.Tricks.submitted;
 
 import dev.parlor.games.Event;
 import dev.parlor.games.Step;
@@ -13,6 +15,10 @@ import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.testing.liars.Liar;
+import dev.parlor.p2p.testing.liars.LiarsDesk;
+import dev.parlor.p2p.testing.liars.Trick;
+import dev.parlor.p2p.testing.liars.Tricks;
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
@@ -33,16 +39,15 @@ final class SealLies {
 
   static List<Liar> all() {
     return List.of(
+        host("collects-before-its-guests", RECALL, NO_EFFECT, CollectsFirst::new),
         guest("collects-after-seeing", RECALL, NAMED, CollectsLater::new),
         guest("never-seals-a-wish", RECALL, NO_EFFECT, () -> new TalksOn("WINDOW_SEAL")),
         guest("never-shows-a-wish", RECALL, NO_EFFECT, () -> new TalksOn("WINDOW_SHOW")));
   }
 
-  private static @Nullable Entry submitted(Bytes message, String verb) {
-    return LiarsDesk.decode(message).orElse(null) instanceof Message.Submit submit
-            && Match.verbOf(submit.entry()).equals(verb)
-        ? submit.entry()
-        : null;
+  private static <S> boolean mayCollect(Match<S, ?> match, int me) {
+    Event wish = new Event.Acted(me, RecallAction.Word.COLLECT);
+    return match.kit().game().apply(match.state(), wish) instanceof Step.Accepted;
   }
 
   private static boolean isClaiming(LiarsDesk desk) {
@@ -67,7 +72,7 @@ final class SealLies {
 
     @Override
     public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
-      Entry owed = submitted(message, verb);
+      Entry owed = submitted(message, verb).orElse(null);
       if (owed == null || (!said.containsKey(owed.counter()) && !isClaiming(desk))) {
         return List.of(message);
       }
@@ -83,11 +88,6 @@ final class SealLies {
   private static final class CollectsLater implements Trick {
     private @Nullable Entry held;
 
-    private static <S> boolean mayCollect(Match<S, ?> match, int me) {
-      Event wish = new Event.Acted(me, RecallAction.Word.COLLECT);
-      return match.kit().game().apply(match.state(), wish) instanceof Step.Accepted;
-    }
-
     private static boolean haveOthersShown(LiarsDesk desk) {
       for (int seat = 0; seat < desk.seats(); seat++) {
         if (seat != desk.me() && desk.match().windows().mustShow(seat)) {
@@ -99,7 +99,7 @@ final class SealLies {
 
     @Override
     public List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
-      Entry show = submitted(message, "WINDOW_SHOW");
+      Entry show = submitted(message, "WINDOW_SHOW").orElse(null);
       if (show == null
           || desk.told()
           || !isClaiming(desk)
@@ -117,6 +117,40 @@ final class SealLies {
         held = null;
         Line wish = Line.of("COLLECT", desk.me() + 1, "discard");
         desk.submit(desk.resign(show, Payload.text(wish)));
+      }
+    }
+  }
+
+  /** Leaves the wishes of its guests unread until it has ordered its own. */
+  private static final class CollectsFirst implements Trick {
+    private static final int PATIENCE = 12;
+    private long since = -1;
+    private boolean collected;
+
+    @Override
+    public boolean holds(LiarsDesk desk, Bytes message) {
+      if (!(LiarsDesk.decode(message).orElse(null) instanceof Message.Submit submit)
+          || !isWish(submit.entry())) {
+        return false;
+      }
+      since = since < 0 ? desk.log().size() : since;
+      desk.tell();
+      return desk.log().size() < since + PATIENCE;
+    }
+
+    private static boolean isWish(Entry entry) {
+      return Tricks.line(entry)
+          .filter(line -> line.verb().equals("COLLECT") && line.args().contains("discard"))
+          .isPresent();
+    }
+
+    @Override
+    public void look(LiarsDesk desk) {
+      if (since >= 0 && desk.log().size() >= since + PATIENCE) {
+        since = -1; // for the next time
+      } else if (since >= 0 && !collected && mayCollect(desk.match(), desk.me())) {
+        collected = true;
+        desk.submit(desk.entry(Payload.text(Line.of("COLLECT", desk.me() + 1, "discard"))));
       }
     }
   }

@@ -1,4 +1,4 @@
-package dev.parlor.p2p.testing.liars;
+package dev.parlor.p2p.testing.poker;
 
 import static dev.parlor.p2p.testing.liars.Liar.Fate.NAMED;
 import static dev.parlor.p2p.testing.liars.Liar.Fate.NO_EFFECT;
@@ -22,6 +22,9 @@ import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.testing.liars.Liar;
+import dev.parlor.p2p.testing.liars.LiarsDesk;
+import dev.parlor.p2p.testing.liars.Trick;
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;

@@ -1,0 +1,16 @@
+package dev.parlor.p2p.testing.blackjack;
+
+import dev.parlor.games.blackjack.DuelPlayer;
+import dev.parlor.p2p.kits.DuelKit;
+import dev.parlor.p2p.testing.kit.TestingKit;
+import dev.parlor.p2p.testing.sim.Bots;
+import java.util.Map;
+
+/** The blackjack duel where it is tried out. */
+public final class DuelTesting {
+  public static final TestingKit KIT =
+      new TestingKit(
+          new Bots<>(DuelKit.KIT, new DuelPlayer(), null, Map.of("rounds", "2")), LiesOfDuel.all());
+
+  private DuelTesting() {}
+}

@@ -1,0 +1,5 @@
+/** Rommé where it is tried out, with the lies that only it has an occasion for. */
+@NullMarked
+package dev.parlor.p2p.testing.romme;
+
+import org.jspecify.annotations.NullMarked;
