@@ -22,7 +22,7 @@ public record Ticket(Bytes station, Bytes nonce, long time, Bytes tid, Bytes sig
   static final int NONCE_BYTES = 16;
   private static final String TAG = "cardgame/ticket/v1";
 
-  /** How many matches a table may play under one ticket. */
+  /** How many matches of the ticket's table are tried to find the one with a uuid. */
   private static final int MATCHES = 64;
 
   public static Ticket sign(Signatures.Key station, Bytes nonce, long time, Bytes tid) {
