@@ -11,8 +11,8 @@ for part in $parts; do [ -s "$out/$part.md" ] || missing="$missing $part"; done
   echo
   echo "[tools/radio-vm](../tools/radio-vm) writes this page. It runs BlueZ $(PATH=$PATH:/usr/libexec/bluetooth bluetoothd -v) on Linux $kernel, with emulated"
   echo "controllers ([mended](../tools/radio-vm/vm/btvirt.sh)) and one emulated processor that carries out 250 million"
-  echo "instructions a second. Times are by that processor's clock. The air has no limits of its own here: what is slow is"
-  echo "the processor and the stack."
+  echo "instructions a second. Times are those of that processor's clock. The emulated air has no limits of its own: only"
+  echo "the processor and the stack take time."
   for part in $parts; do
     [ -s "$out/$part.md" ] || continue
     echo
