@@ -36,7 +36,7 @@ import org.robolectric.shadows.ShadowLooper;
 @RunWith(RobolectricTestRunner.class)
 @Config(
     sdk = {35, 36, 37},
-    application = dev.parlor.app.lobby.TestHousehold.class)
+    application = dev.parlor.app.household.TestHousehold.class)
 public final class OwnPlayersActivityTest {
   private static final Uri FILE = Uri.parse("content://files/mine.yaml");
   private static final String MINE =

@@ -7,7 +7,7 @@ import static org.junit.Assert.assertTrue;
 import android.content.res.Resources;
 import android.graphics.Bitmap;
 import android.graphics.Canvas;
-import dev.parlor.app.screens.Png;
+import dev.parlor.app.look.Png;
 import dev.parlor.games.card.Card;
 import java.nio.ByteBuffer;
 import java.util.HashMap;

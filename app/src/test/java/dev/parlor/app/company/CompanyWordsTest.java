@@ -6,8 +6,8 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
-import dev.parlor.app.lobby.MadeUp;
-import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.household.MadeUp;
+import dev.parlor.app.household.TestHousehold;
 import dev.parlor.app.nearby.Checked;
 import dev.parlor.games.GameId;
 import dev.parlor.games.Outcome;

@@ -11,7 +11,7 @@ import android.view.ViewGroup;
 import android.widget.TextView;
 import androidx.core.content.IntentCompat;
 import dev.parlor.app.R;
-import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.household.TestHousehold;
 import dev.parlor.app.me.MeActivity;
 import dev.parlor.radio.Way;
 import dev.parlor.radio.diary.Diary;

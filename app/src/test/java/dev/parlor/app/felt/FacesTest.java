@@ -5,7 +5,7 @@ import static org.junit.Assert.assertTrue;
 
 import android.graphics.Bitmap;
 import android.graphics.Canvas;
-import dev.parlor.app.screens.Png;
+import dev.parlor.app.look.Png;
 import dev.parlor.tables.bots.Persona;
 import java.util.HashSet;
 import java.util.Set;

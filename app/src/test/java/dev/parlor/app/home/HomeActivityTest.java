@@ -16,13 +16,13 @@ import com.google.android.material.button.MaterialButtonToggleGroup;
 import dev.parlor.app.R;
 import dev.parlor.app.bots.OwnPlayersActivity;
 import dev.parlor.app.felt.FeltView;
-import dev.parlor.app.lobby.MadeUp;
-import dev.parlor.app.lobby.TestScreen;
+import dev.parlor.app.household.MadeUp;
+import dev.parlor.app.household.TestScreen;
+import dev.parlor.app.look.Png;
 import dev.parlor.app.me.MeActivity;
 import dev.parlor.app.nearby.GameNames;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.app.records.RecordsActivity;
-import dev.parlor.app.screens.Png;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.settings.SettingsActivity;
 import dev.parlor.app.settings.Toggle;
@@ -50,7 +50,7 @@ import org.robolectric.shadows.ShadowLooper;
 @RunWith(RobolectricTestRunner.class)
 @Config(
     sdk = {35, 36, 37},
-    application = dev.parlor.app.lobby.TestHousehold.class)
+    application = dev.parlor.app.household.TestHousehold.class)
 public final class HomeActivityTest {
 
   @Test
@@ -235,13 +235,14 @@ public final class HomeActivityTest {
    */
   @Test
   public void aHostIsInTheLobbyAfterTwoTaps() {
-    dev.parlor.app.lobby.TestScreen.allowEverything();
+    dev.parlor.app.household.TestScreen.allowEverything();
     try (ActivityController<HomeActivity> home = Robolectric.buildActivity(HomeActivity.class)) {
       home.setup();
       open(home).findViewById(R.id.start_host).performClick();
       Intent next = shadowOf(home.get()).getNextStartedActivity();
-      try (dev.parlor.app.lobby.TestScreen<dev.parlor.app.lobby.HostActivity> host =
-          new dev.parlor.app.lobby.TestScreen<>(dev.parlor.app.lobby.HostActivity.class, next)) {
+      try (dev.parlor.app.household.TestScreen<dev.parlor.app.lobby.HostActivity> host =
+          new dev.parlor.app.household.TestScreen<>(
+              dev.parlor.app.lobby.HostActivity.class, next)) {
         assertEquals(
             java.util.Optional.of(dev.parlor.app.lobby.LobbyActivity.class.getName()), host.next());
       }
@@ -304,8 +305,9 @@ public final class HomeActivityTest {
       Intent rules =
           dev.parlor.app.learn.RulesActivity.intent(
               org.robolectric.RuntimeEnvironment.getApplication(), kit.game().id());
-      try (dev.parlor.app.lobby.TestScreen<dev.parlor.app.learn.RulesActivity> screen =
-          new dev.parlor.app.lobby.TestScreen<>(dev.parlor.app.learn.RulesActivity.class, rules)) {
+      try (dev.parlor.app.household.TestScreen<dev.parlor.app.learn.RulesActivity> screen =
+          new dev.parlor.app.household.TestScreen<>(
+              dev.parlor.app.learn.RulesActivity.class, rules)) {
         android.view.ViewGroup steps = screen.activity().findViewById(R.id.rules_steps);
         assertTrue(kit.id(), steps.getChildCount() >= 4);
         boolean pictured = false;

@@ -13,7 +13,7 @@ import android.view.View;
 import android.widget.GridLayout;
 import android.widget.TextView;
 import dev.parlor.app.R;
-import dev.parlor.app.lobby.TestScreen;
+import dev.parlor.app.household.TestScreen;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
@@ -21,7 +21,7 @@ import org.robolectric.annotation.Config;
 import org.robolectric.shadows.ShadowDialog;
 
 @RunWith(RobolectricTestRunner.class)
-@Config(sdk = 35, application = dev.parlor.app.lobby.TestHousehold.class)
+@Config(sdk = 35, application = dev.parlor.app.household.TestHousehold.class)
 public final class StartSheetTest {
   private static final String LIES = "w891dp-h411dp-land";
   private static final String STANDS = "w411dp-h891dp-port";

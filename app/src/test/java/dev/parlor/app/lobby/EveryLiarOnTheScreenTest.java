@@ -7,6 +7,8 @@ import android.view.ContextThemeWrapper;
 import dev.parlor.app.R;
 import dev.parlor.app.company.CompanyBar;
 import dev.parlor.app.company.CompanyScreen;
+import dev.parlor.app.household.TestHousehold;
+import dev.parlor.app.household.TestScreen;
 import dev.parlor.app.nearby.FakeSitting;
 import dev.parlor.games.piles.Piles;
 import dev.parlor.p2p.table.TableView;

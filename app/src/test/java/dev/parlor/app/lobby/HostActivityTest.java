@@ -9,6 +9,8 @@ import android.graphics.Rect;
 import android.view.View;
 import android.widget.TextView;
 import dev.parlor.app.R;
+import dev.parlor.app.household.TestHousehold;
+import dev.parlor.app.household.TestScreen;
 import dev.parlor.app.nearby.FakeNearby;
 import dev.parlor.app.nearby.PhoneSitting;
 import dev.parlor.games.piles.Piles;

@@ -5,12 +5,8 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import dev.parlor.crypto.random.Entropy;
-import dev.parlor.games.piles.Piles;
-import dev.parlor.games.poker.Holdem;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
@@ -66,28 +62,5 @@ public final class WarmUpTest {
     work.remove().run();
     assertTrue(warmUp.isWarm());
     assertTrue(halfway + " of " + drawn, drawn - halfway > halfway);
-  }
-
-  @Test
-  public void itRunsWhileATableGathersWhoseCardsWillBeShuffled() throws Exception {
-    try (PhonesInReach company = new PhonesInReach(1)) {
-      TestPhone phone = company.phone(0);
-      phone.nearby.host(Piles.ID, 2, Map.of()).leave();
-      assertEquals("coins turn every card", 0, phone.warming.size());
-      company.main.until("nobody sits", () -> isAlone(phone));
-      PhoneSitting<?> table = phone.nearby.host(Holdem.ID, 2, Map.of());
-      assertEquals(1, phone.warming.size());
-      table.leave();
-      company.main.until("nobody sits", () -> isAlone(phone));
-      phone.warming.remove().run();
-      assertFalse("nobody is there", phone.warmUp.isWarm());
-      phone.nearby.host(Holdem.ID, 2, Map.of());
-      phone.warming.remove().run();
-      assertTrue(phone.warmUp.isWarm());
-    }
-  }
-
-  private static boolean isAlone(TestPhone phone) {
-    return Optional.empty().equals(phone.nearby.sitting().getValue());
   }
 }

@@ -1,8 +1,8 @@
 package dev.parlor.app.play;
 
 import android.os.SystemClock;
-import dev.parlor.app.lobby.MadeUp;
-import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.household.MadeUp;
+import dev.parlor.app.household.TestHousehold;
 import dev.parlor.app.nearby.FakeSitting;
 import dev.parlor.app.nearby.LinkState;
 import dev.parlor.app.nearby.SittingView;

@@ -4,7 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import dev.parlor.app.felt.Laid;
-import dev.parlor.app.lobby.TestHousehold;
+import dev.parlor.app.household.TestHousehold;
 import dev.parlor.games.classic.Classic;
 import dev.parlor.games.classic.ClassicState;
 import dev.parlor.games.classic.ClassicView;

@@ -6,7 +6,7 @@ import android.view.View;
 import android.widget.TextView;
 import com.google.android.material.appbar.MaterialToolbar;
 import dev.parlor.app.R;
-import dev.parlor.app.screens.ScreenLook;
+import dev.parlor.app.look.ScreenLook;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.app.settings.Toggle;
 import dev.parlor.games.GameId;

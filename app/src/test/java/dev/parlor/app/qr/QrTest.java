@@ -9,7 +9,7 @@ import android.graphics.Canvas;
 import android.graphics.Color;
 import android.view.View;
 import dev.parlor.app.R;
-import dev.parlor.app.screens.Png;
+import dev.parlor.app.look.Png;
 import java.nio.ByteBuffer;
 import java.util.Optional;
 import java.util.Random;

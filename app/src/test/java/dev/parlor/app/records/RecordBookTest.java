@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import dev.parlor.app.played.PlayedMatches;
 import dev.parlor.games.piles.Piles;
 import dev.parlor.p2p.audit.BrokenTranscript;
 import dev.parlor.p2p.result.Verification;

@@ -20,6 +20,7 @@ import androidx.lifecycle.ViewModelProvider;
 import androidx.recyclerview.widget.RecyclerView;
 import com.google.android.material.tabs.TabLayout;
 import dev.parlor.app.R;
+import dev.parlor.app.played.PlayedMatches;
 import dev.parlor.app.replay.PlayedAlone;
 import dev.parlor.app.replay.ReplayActivity;
 import dev.parlor.app.replay.ReplayWork;

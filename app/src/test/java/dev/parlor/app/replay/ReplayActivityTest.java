@@ -9,10 +9,10 @@ import android.widget.SeekBar;
 import androidx.lifecycle.ViewModelProvider;
 import dev.parlor.app.R;
 import dev.parlor.app.felt.FeltView;
-import dev.parlor.app.lobby.TestScreen;
-import dev.parlor.app.records.PlayedMatches;
-import dev.parlor.app.records.SignedLie;
-import dev.parlor.app.screens.Png;
+import dev.parlor.app.household.TestScreen;
+import dev.parlor.app.look.Png;
+import dev.parlor.app.played.PlayedMatches;
+import dev.parlor.app.played.SignedLie;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Setup;
@@ -46,7 +46,7 @@ import org.robolectric.shadows.ShadowLooper;
 @Config(
     sdk = {35, 36, 37},
     qualifiers = "w360dp-h640dp-hdpi",
-    application = dev.parlor.app.lobby.TestHousehold.class)
+    application = dev.parlor.app.household.TestHousehold.class)
 public final class ReplayActivityTest {
   @Rule public final TemporaryFolder temporary = new TemporaryFolder();
 

@@ -7,6 +7,8 @@ import android.graphics.Canvas;
 import android.graphics.Paint;
 import android.graphics.Rect;
 import android.view.View;
+import dev.parlor.app.look.Png;
+import dev.parlor.app.look.ScreenLook;
 import dev.parlor.app.play.TableRobot;
 import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;

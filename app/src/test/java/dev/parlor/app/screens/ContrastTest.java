@@ -8,6 +8,8 @@ import android.view.View;
 import android.view.ViewGroup;
 import android.widget.FrameLayout;
 import android.widget.TextView;
+import dev.parlor.app.look.Contrast;
+import dev.parlor.app.look.Png;
 import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;

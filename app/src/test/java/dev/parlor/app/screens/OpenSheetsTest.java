@@ -8,6 +8,8 @@ import android.graphics.Canvas;
 import android.graphics.Rect;
 import android.view.View;
 import dev.parlor.app.R;
+import dev.parlor.app.look.Png;
+import dev.parlor.app.look.ScreenLook;
 import dev.parlor.app.play.TableRobot;
 import dev.parlor.games.GameId;
 import dev.parlor.games.blackjack.Duel;

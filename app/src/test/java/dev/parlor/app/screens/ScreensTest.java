@@ -8,6 +8,8 @@ import android.view.View;
 import android.view.ViewGroup;
 import dev.parlor.app.R;
 import dev.parlor.app.home.HomeActivity;
+import dev.parlor.app.look.Contrast;
+import dev.parlor.app.look.Png;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.Robolectric;
@@ -23,7 +25,7 @@ import org.robolectric.shadows.ShadowLooper;
 @Config(
     sdk = {35, 36, 37},
     qualifiers = "w360dp-h640dp-xhdpi",
-    application = dev.parlor.app.lobby.TestHousehold.class)
+    application = dev.parlor.app.household.TestHousehold.class)
 public final class ScreensTest {
 
   @Test

@@ -9,6 +9,8 @@ import android.graphics.Color;
 import com.google.android.material.appbar.MaterialToolbar;
 import dev.parlor.app.R;
 import dev.parlor.app.felt.Laid;
+import dev.parlor.app.look.Png;
+import dev.parlor.app.look.ScreenLook;
 import dev.parlor.app.play.Fingers;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.app.play.TableRobot;

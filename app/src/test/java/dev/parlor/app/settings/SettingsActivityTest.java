@@ -11,7 +11,7 @@ import androidx.core.content.IntentCompat;
 import com.google.android.material.materialswitch.MaterialSwitch;
 import dev.parlor.app.R;
 import dev.parlor.app.home.HomeActivity;
-import dev.parlor.app.lobby.TestScreen;
+import dev.parlor.app.household.TestScreen;
 import java.io.File;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -30,7 +30,7 @@ import org.robolectric.shadows.ShadowLooper;
 @Config(
     sdk = {35, 36, 37},
     qualifiers = "w360dp-h640dp-xhdpi",
-    application = dev.parlor.app.lobby.TestHousehold.class)
+    application = dev.parlor.app.household.TestHousehold.class)
 public final class SettingsActivityTest {
   @After
   public void speakAsThePhoneDoes() {

@@ -6,7 +6,7 @@ import static org.junit.Assert.assertTrue;
 import androidx.lifecycle.LiveData;
 import dev.parlor.app.identity.FakeVault;
 import dev.parlor.app.identity.IdentityStore;
-import dev.parlor.app.records.PlayedMatches;
+import dev.parlor.app.played.PlayedMatches;
 import dev.parlor.app.visit.StationVisits;
 import dev.parlor.app.visit.VisitReport;
 import dev.parlor.crypto.random.Entropy;

@@ -11,7 +11,7 @@ import android.widget.TextView;
 import androidx.appcompat.app.AlertDialog;
 import androidx.lifecycle.LiveData;
 import dev.parlor.app.R;
-import dev.parlor.app.lobby.TestScreen;
+import dev.parlor.app.household.TestScreen;
 import dev.parlor.app.visit.VisitActivity;
 import dev.parlor.radio.RadioState;
 import java.util.ArrayList;
