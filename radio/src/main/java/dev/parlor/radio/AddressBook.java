@@ -4,7 +4,10 @@ import dev.parlor.p2p.advert.TableSign;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.Optional;
 
-/** Where the classic radios of people one has played with are: the quickest way to them. */
+/**
+ * Remembers where the classic radios of people are with whom one has played: the quickest way to
+ * them.
+ */
 public interface AddressBook {
   /** The key under which this phone's own address is kept, as others have seen it. */
   Bytes OWN = Bytes.of(new byte[TableSign.NPUB]);

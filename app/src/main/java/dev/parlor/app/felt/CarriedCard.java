@@ -38,7 +38,7 @@ final class CarriedCard {
     lights = frames;
   }
 
-  /** Nothing lights up any more. */
+  /** Lets nothing light up any more. */
   void putOut() {
     lights = List.of();
   }

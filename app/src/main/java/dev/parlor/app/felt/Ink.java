@@ -6,7 +6,7 @@ public interface Ink {
 
   float width(String text, float size, boolean bold);
 
-  /** As much of a text as has room. */
+  /** The beginning of a text for which there is room. */
   default String fit(String text, float size, boolean bold, float room) {
     if (width(text, size, bold) <= room) {
       return text;

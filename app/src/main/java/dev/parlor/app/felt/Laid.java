@@ -132,7 +132,7 @@ public record Laid(
     }
   }
 
-  /** Where figures stand. */
+  /** The places where figures can stand. */
   public enum Where {
     UPON,
     BELOW,

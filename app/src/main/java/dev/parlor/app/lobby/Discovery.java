@@ -23,7 +23,7 @@ final class Discovery implements DefaultLifecycleObserver {
   private static final String ASK = "android.bluetooth.adapter.action.REQUEST_DISCOVERABLE";
   private static final String DURATION = "android.bluetooth.adapter.extra.DISCOVERABLE_DURATION";
 
-  /** As long as Android allows. */
+  /** How many seconds others can find the phone: as many as Android allows. */
   private static final int SECONDS = 300;
 
   private final AppCompatActivity activity;

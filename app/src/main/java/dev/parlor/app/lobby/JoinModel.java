@@ -73,7 +73,7 @@ public final class JoinModel extends ViewModel {
     }
   }
 
-  /** For hosts whose phone can't put a sign up. */
+  /** Inquires for phones, because a host's phone may be unable to put a sign up. */
   void lookHarder() {
     nearby.inquire();
   }

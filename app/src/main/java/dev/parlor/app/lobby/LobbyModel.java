@@ -38,7 +38,7 @@ public final class LobbyModel extends ViewModel {
     table().ifPresent(PhoneSitting::ready);
   }
 
-  /** As host: the seat is for somebody else. */
+  /** Takes a guest's seat, as the host who wants somebody else on it. */
   void remove(int seat) {
     Optional<TableView<?>> now = shown();
     if (now.isPresent() && seat < now.get().seats().size()) {

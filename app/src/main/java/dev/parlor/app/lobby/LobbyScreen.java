@@ -67,7 +67,7 @@ record LobbyScreen(
     DEALING,
     /** The cards are on the table. */
     PLAYING,
-    /** Nothing can go on here. */
+    /** Nothing can go on at this table. */
     BROKEN,
     /** This person saw different digits and left. */
     DIFFERENT,

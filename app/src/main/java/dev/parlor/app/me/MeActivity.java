@@ -68,7 +68,10 @@ public final class MeActivity extends AppCompatActivity {
     model.tryAgain();
   }
 
-  /** Without its key this phone is nobody: there is nothing to show, to copy or to write down. */
+  /**
+   * Shows whether the key is lost. Without its key this phone is nobody: there is nothing to show,
+   * to copy or to write down.
+   */
   private void lost(boolean lost) {
     findViewById(R.id.me_trouble).setVisibility(lost ? View.VISIBLE : View.GONE);
     for (int id : new int[] {R.id.me_who, R.id.me_secret}) {

@@ -100,8 +100,8 @@ final class Desk<S, V> implements TableWatcher<S, V>, RefusalWatcher, PeerWatche
   }
 
   /**
-   * When the turn for which the table waits is over by this phone's own clock; otherwise when the
-   * next thing happens.
+   * The time at which the turn is over for which the table waits, by this phone's own clock;
+   * otherwise the time of the next thing.
    */
   private static OptionalLong deadline(List<Countdown> countdowns) {
     OptionalLong turn =

@@ -38,10 +38,10 @@ public interface PhoneSitting<V> {
    */
   Consumer<Input> table();
 
-  /** As host: closes the lobby; everybody who sits here then plays. */
+  /** Closes the lobby, as host. Everybody who sits here then plays. */
   void ready();
 
-  /** As host, while the seats are open: this guest loses its seat and gets none here again. */
+  /** Takes a guest's seat, as host, while the seats are open. The guest gets none here again. */
   void remove(Bytes npub);
 
   /** The six digits that are shown here are on all screens. */

@@ -84,12 +84,12 @@ final class RecordWords {
     return when(Instant.ofEpochSecond(match.sheet().time()));
   }
 
-  /** When a match of this phone alone was over. */
+  /** The time at which a match of this phone alone was over, in words. */
   String practised(PlayedAlone.Kept alone) {
     return context.getString(R.string.records_alone, when(Instant.ofEpochMilli(alone.time())));
   }
 
-  /** When a file of hands came. */
+  /** The time at which a file of hands came, in words. */
   String brought(HandFile file) {
     return context.getString(R.string.records_hands, when(Instant.ofEpochMilli(file.time())));
   }

@@ -112,7 +112,7 @@ final class Socket implements Closeable {
         number -> Libc.read(number, to, new NativeLong(to.length)).intValue(), Libc.POLLIN);
   }
 
-  /** Like {@link #read(byte[])}, but waits no longer than this. */
+  /** Reads like {@link #read(byte[])}, but waits no longer than this. */
   int read(byte[] to, int millis) throws IOException {
     await(Libc.POLLIN, millis);
     return read(to);

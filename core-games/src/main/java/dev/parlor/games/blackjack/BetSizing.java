@@ -15,7 +15,7 @@ final class BetSizing {
   /** 0: always the same share. 1: with a view to the end of the match. 2: by the standing. */
   static final Knob STYLE = new Knob("betting", 0, 2, 1);
 
-  /** By which number the chips are divided to get the bet. */
+  /** The number by which the chips are divided to get the bet. */
   static final Knob SHARE = new Knob("share_of_chips", 1, 100, 20);
 
   private static final int FINISH = 3;

@@ -17,7 +17,7 @@ public enum DuelMove implements DuelAction {
     this.word = word;
   }
 
-  /** As it stands on the wire. */
+  /** The word for this move on the wire. */
   public String word() {
     return word;
   }

@@ -18,7 +18,7 @@ public enum ClassicPlay implements Action {
     this.word = word;
   }
 
-  /** As it stands on the wire. */
+  /** The word for this play on the wire. */
   public String word() {
     return word;
   }

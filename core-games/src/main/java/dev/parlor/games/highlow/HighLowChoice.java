@@ -5,16 +5,16 @@ import dev.parlor.games.card.Card;
 
 /** What a seat may do now. */
 public sealed interface HighLowChoice extends Choice {
-  /** Say whether this ace is high or low. */
+  /** The seat says whether this ace is high or low. */
   record DeclareAce(Card ace) implements HighLowChoice {}
 
-  /** Bet any whole number of coins within the limits, or the pot where it is allowed. */
+  /** The seat bets any whole number of coins within the limits, or the pot where it is allowed. */
   record PlaceBet(ParlorLimits limits) implements HighLowChoice {}
 
   record GoOn() implements HighLowChoice {}
 
   /**
-   * End one's game now.
+   * The seat may end its game now.
    *
    * @param forfeit coins that go to the pot for it
    */

@@ -27,7 +27,7 @@ public final class BestOdds implements ComputerPlayer<PilesState>, Counsel<Piles
 
   private final KnobSettings settings;
 
-  /** A player that counts. */
+  /** A player that counts every card and makes no mistake. */
   public BestOdds() {
     this(KnobSettings.USUAL);
   }

@@ -21,7 +21,7 @@ import java.util.TreeMap;
  */
 public record HandAtPlay(
     Optional<PokerHand> hand, List<PokerMove> moves, Map<Integer, Card> faces, List<Slot> awaited) {
-  /** Between two hands. */
+  /** The table between two hands. */
   public static final HandAtPlay NONE =
       new HandAtPlay(Optional.empty(), List.of(), Map.of(), List.of());
 

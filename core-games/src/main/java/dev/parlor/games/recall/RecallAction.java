@@ -8,7 +8,7 @@ import dev.parlor.games.Slot;
  * all seats.
  */
 public sealed interface RecallAction extends Action {
-  /** Look at one's own card before the first turn; twice. */
+  /** Looks at an own card before the first turn. Every seat does so twice. */
   record Pick(Slot card) implements RecallAction {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -24,7 +24,7 @@ public sealed interface RecallAction extends Action {
     }
   }
 
-  /** Play a card from the hand, or the drawn one. */
+  /** Plays a card from the hand, or the drawn one. */
   record Play(Slot card) implements RecallAction {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -59,7 +59,7 @@ public sealed interface RecallAction extends Action {
     CALL_RECALL,
     /** Collects the drawn card, which has the collection rank. */
     COLLECT_DRAWN,
-    /** Collect the top of the discard pile. */
+    /** Collects the top of the discard pile. */
     COLLECT,
     /** Does nothing, or nothing more; the same as letting the timer run out. */
     PASS;

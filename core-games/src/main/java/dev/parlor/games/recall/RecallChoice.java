@@ -7,7 +7,7 @@ import java.util.List;
 
 /** What a seat may do now. */
 public sealed interface RecallChoice extends Choice {
-  /** Look at one of these, {@code left} times more. */
+  /** The seat may look at one of these, {@code left} times more. */
   record PickOne(List<Slot> cards, int left) implements RecallChoice {
     public PickOne {
       cards = List.copyOf(cards);
@@ -30,7 +30,7 @@ public sealed interface RecallChoice extends Choice {
     }
   }
 
-  /** Lay aside any of these, in an order of one's own, until the window closes. */
+  /** The seat may lay aside any of these, in an order of its own, until the window closes. */
   record LayAside(List<Slot> cards) implements RecallChoice {
     public LayAside {
       cards = List.copyOf(cards);
@@ -42,7 +42,7 @@ public sealed interface RecallChoice extends Choice {
     }
   }
 
-  /** Swap any two of these. */
+  /** The seat may swap any two of these. */
   record SwapTwo(List<Slot> cards) implements RecallChoice {
     public SwapTwo {
       cards = List.copyOf(cards);
@@ -54,7 +54,7 @@ public sealed interface RecallChoice extends Choice {
     }
   }
 
-  /** Look at one of these. */
+  /** The seat may look at one of these. */
   record PeekOne(List<Slot> cards) implements RecallChoice {
     public PeekOne {
       cards = List.copyOf(cards);
@@ -104,7 +104,7 @@ public sealed interface RecallChoice extends Choice {
     }
   }
 
-  /** Leave a power unused, or stop looking. */
+  /** The seat may leave a power unused, or stop looking. */
   record MayPass() implements RecallChoice {
     @Override
     public <R> R match(Cases<R> cases) {

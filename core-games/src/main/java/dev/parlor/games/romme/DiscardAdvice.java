@@ -64,12 +64,15 @@ final class DiscardAdvice {
             + settings.of(NEED) * needed(card);
   }
 
-  /** With how many cards that the next player took from the discards this one would go. */
+  /**
+   * The number of cards that the next player took from the discards and with which this card would
+   * form a meld.
+   */
   private int needed(Card card) {
     return partners(card, wanted);
   }
 
-  /** With how many cards of the hand this one could form a meld. */
+  /** The number of cards of the hand with which this card could form a meld. */
   private static int partners(Card card, List<Card> rest) {
     int partners = 0;
     for (Card other : rest) {

@@ -6,7 +6,7 @@ import java.util.List;
 /** What the player in turn may choose from, as far as he has seen his cards. */
 public sealed interface RommeChoice extends Choice {
 
-  /** Where to draw from. */
+  /** The player draws from one of these. */
   record Draw(List<RommeAction.Source> sources) implements RommeChoice {
     public Draw {
       sources = List.copyOf(sources);

@@ -2,9 +2,9 @@ package dev.parlor.games.romme;
 
 /** What a table of Rommé waits for. */
 public enum RommePhase {
-  /** The deck of a new round. */
+  /** The deck of a new round is being shuffled. */
   SHUFFLING,
-  /** The first card of the discards. */
+  /** The first card of the discards is being turned up. */
   TURNING_UP,
   /** The player in turn draws. */
   DRAW,

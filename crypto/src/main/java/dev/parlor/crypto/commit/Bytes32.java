@@ -21,7 +21,9 @@ public final class Bytes32 implements Comparable<Bytes32> {
     return new Bytes32(bytes.clone());
   }
 
-  /** For ids written into code and tests; text from elsewhere goes through {@link Hex}. */
+  /**
+   * Reads an id that is written into code or a test. Text from elsewhere goes through {@link Hex}.
+   */
   public static Bytes32 ofHex(String hex) {
     try {
       return of(Hex.decode(hex));

@@ -9,8 +9,8 @@ public interface Draws {
   int below(int bound);
 
   /**
-   * By rejection: of the 2^32 words only those below the largest multiple of the bound count, so
-   * that every rest is hit equally often.
+   * Draws by rejection: of the 2^32 words only those below the largest multiple of the bound count,
+   * so that every remainder is hit equally often.
    */
   static Draws rejecting(LongSupplier words32) {
     return bound -> {

@@ -235,7 +235,7 @@ final class Fe {
     return (n0 & 1) != 0;
   }
 
-  /** Negated where mask is -1. */
+  /** Negates the element where the mask is -1. */
   void negateIf(long mask) {
     n0 = (n0 ^ mask) - mask;
     n1 = (n1 ^ mask) - mask;

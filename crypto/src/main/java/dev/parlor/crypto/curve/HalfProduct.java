@@ -97,7 +97,7 @@ final class HalfProduct {
     to.n4 = (t4 & M48) + (t3 >> 52);
   }
 
-  /** Squares as often as asked. */
+  /** Squares an element as often as asked. */
   static void sqr(Fe to, Fe a, int times) {
     long a0 = a.n0;
     long a1 = a.n1;

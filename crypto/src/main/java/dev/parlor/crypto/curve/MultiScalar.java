@@ -8,7 +8,7 @@ import java.util.List;
  * the values.
  */
 public final class MultiScalar {
-  /** From how many terms on buckets are faster (measured). */
+  /** The number of terms from which on buckets are faster, as measured. */
   private static final int FEW = 24;
 
   private MultiScalar() {}

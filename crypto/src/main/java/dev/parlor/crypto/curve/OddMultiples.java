@@ -6,7 +6,10 @@ import java.util.List;
 final class OddMultiples {
   private OddMultiples() {}
 
-  /** From how many points on a division for each round is cheaper than coordinates with Z. */
+  /**
+   * The number of points from which on a division for each round is cheaper than coordinates with
+   * Z.
+   */
   private static final int MANY = 12;
 
   /**

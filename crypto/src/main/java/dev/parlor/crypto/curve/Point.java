@@ -24,7 +24,7 @@ public final class Point {
             0x7D08FFB10D4B8L, 0x48A68554199C4L, 0xE1108A8FD17B4L, 0xC4655DA4FBFC0L, 0x483ADA7726A3L
           });
 
-  /** Nothing for infinity; x and y, normalized; or x, y and z of {@link Jacobian}. */
+  /** The coordinates: none for infinity; x and y, normalized; or x, y and z of {@link Jacobian}. */
   private volatile long[] coordinates;
 
   private Point(long[] coordinates) {

@@ -77,7 +77,7 @@ final class WideProduct {
     fold(to, t0, t1, t2, t3, t4, t5, t6, t7, t8, h8);
   }
 
-  /** Squares as often as asked. */
+  /** Squares an element as often as asked. */
   static void sqr(Fe to, Fe a, int times) {
     Fe from = a;
     for (int i = 0; i < times; i++) {

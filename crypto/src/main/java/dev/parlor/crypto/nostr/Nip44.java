@@ -43,7 +43,7 @@ public final class Nip44 implements AutoCloseable {
     return withKey(SecretBytes.copyOf(key, SecretAccess.granted()));
   }
 
-  /** From a conversation key of 32 bytes that was worked out before. */
+  /** The conversation with a key of 32 bytes that was worked out before. */
   public static Nip44 withKey(SecretBytes conversationKey) {
     if (conversationKey.size() != 32) {
       throw new IllegalArgumentException("a conversation key has 32 bytes");

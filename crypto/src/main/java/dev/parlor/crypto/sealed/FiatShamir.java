@@ -55,7 +55,7 @@ public final class FiatShamir {
     return Bytes32.of(state);
   }
 
-  /** For nonces: a state of its own for the index-th, TH(.., st, u8 5, u32 index). */
+  /** A state of its own for the index-th nonce: TH(.., st, u8 5, u32 index). */
   byte[] fork(int index) {
     return TAG.start().fixed(state).u8(5).u32(index).digest();
   }

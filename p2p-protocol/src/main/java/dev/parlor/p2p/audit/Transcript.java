@@ -14,7 +14,7 @@ import java.util.Optional;
  * {@code <id>.cgt}; it holds no secret.
  */
 public record Transcript(Roster roster, List<Ordered> log) {
-  /** No transcript is larger; nothing larger is looked at. */
+  /** The most bytes of a transcript. A larger file is not looked at. */
   public static final int MAX_BYTES = 64 << 20;
 
   static final byte[] MAGIC = {'C', 'G', 'T', 1};

@@ -18,7 +18,7 @@ final class Alarm {
     return false;
   }
 
-  /** When it rings; the end of time if it never does. */
+  /** The time at which the alarm rings; the end of time if it never does. */
   long next() {
     return next;
   }

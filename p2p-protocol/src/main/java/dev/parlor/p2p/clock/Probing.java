@@ -186,7 +186,7 @@ final class Probing {
     return false;
   }
 
-  /** When to look again. */
+  /** The time at which {@link #wanted} may change. */
   long next(long now) {
     long next = NEVER;
     Match<?, ?> match = part.match;

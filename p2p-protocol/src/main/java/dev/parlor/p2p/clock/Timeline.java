@@ -50,7 +50,7 @@ public final class Timeline {
     at(now + millis, what);
   }
 
-  /** When the next thing is to happen, or {@code Long.MAX_VALUE}. */
+  /** The time at which the next thing is to happen, or {@code Long.MAX_VALUE}. */
   public long next() {
     Planned next = queue.peek();
     return next == null ? Long.MAX_VALUE : next.time();

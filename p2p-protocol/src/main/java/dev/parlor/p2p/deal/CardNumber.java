@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where a number becomes a card: copy * 256 + code, so that every physical card has a number of its
- * own. Codes 0 to 51 are faces, 52 to 54 the jokers.
+ * The place where a number becomes a card: copy * 256 + code, so that every physical card has a
+ * number of its own. Codes 0 to 51 are faces, 52 to 54 the jokers.
  */
 final class CardNumber {
   private static final int COPY = 256;

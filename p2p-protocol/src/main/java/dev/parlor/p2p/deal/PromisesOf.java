@@ -25,12 +25,12 @@ public abstract class PromisesOf<C> implements Promises {
     return commitments.get(seat);
   }
 
-  /** In the order of the seats; a copy. */
+  /** A copy of all commitments, in the order of the seats. */
   protected final List<C> commitments() {
     return new ArrayList<>(commitments.values());
   }
 
-  /** In the order of the seats; a copy. */
+  /** A copy of all seeds that were shown, in the order of the seats. */
   protected final List<Seed> seeds() {
     return new ArrayList<>(seeds.values());
   }

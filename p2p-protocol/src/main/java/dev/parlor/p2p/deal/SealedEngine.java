@@ -210,7 +210,7 @@ public final class SealedEngine implements Engine {
     return making.checkOf(deck, attempt, entropy);
   }
 
-  /** For the private side of a seat: the deck on its way. */
+  /** The deck on its way, for the private side of a seat. */
   DeckPrep prep(int deck) {
     return making.prep(deck);
   }

@@ -15,7 +15,7 @@ final class Tosses {
     waiting.computeIfAbsent(seat, s -> new ArrayList<>()).add(toss);
   }
 
-  /** For how many draws this seat has tossed already. */
+  /** The number of draws for which this seat has tossed already. */
   int of(int seat) {
     return waiting.getOrDefault(seat, List.of()).size();
   }

@@ -10,7 +10,7 @@ import java.util.function.Supplier;
  * are handed in by their owner where they are needed.
  */
 public interface Vault {
-  /** For {@link Want#viewer}: everybody. */
+  /** The value of {@link Want#viewer} that means everybody. */
   int EVERYBODY = -1;
 
   /** A position that the rules want seen by one seat, or by {@link #EVERYBODY}. */

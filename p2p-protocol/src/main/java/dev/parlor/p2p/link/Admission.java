@@ -20,7 +20,7 @@ final class Admission {
   private final Map<Integer, Origin> callers = new HashMap<>(); // who came here by themselves
 
   /**
-   * Nobody is there yet.
+   * An admission when nobody is there yet.
    *
    * @param onePhoneEach whether a person who is linked is linked with one phone only
    * @param most how many of those with a seat may be there at once

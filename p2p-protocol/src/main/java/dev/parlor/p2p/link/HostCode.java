@@ -16,7 +16,7 @@ import java.util.Locale;
  * @param symbols eight of them
  */
 public record HostCode(String symbols) {
-  /** Without I, L, O and U, which people take for others. */
+  /** The symbols of a code. I, L, O and U are left out, because people take them for others. */
   private static final String ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
   private static final int LENGTH = 8;

@@ -42,7 +42,7 @@ final class Peers {
     staticKeys.put(npub, staticKey);
   }
 
-  /** Nobody sits any more. */
+  /** Forgets all seats, because nobody sits any more. */
   void standUp() {
     staticKeys.keySet().retainAll(linkOf.keySet());
   }

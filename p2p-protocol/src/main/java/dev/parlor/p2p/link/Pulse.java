@@ -23,12 +23,12 @@ final class Pulse {
     spokeAt = now;
   }
 
-  /** Good-bye was said. */
+  /** Notes that good-bye was said. */
   void closes(long now) {
     closingSince = now;
   }
 
-  /** When bytes came last. */
+  /** The time at which bytes came last. */
   long heardAt() {
     return heardAt;
   }
@@ -48,7 +48,7 @@ final class Pulse {
   }
 
   /**
-   * When to look again.
+   * The time of the next look.
    *
    * @param deadline of the introduction
    */

@@ -116,7 +116,7 @@ public final class SecureLink {
     return outgoing.isQuiet();
   }
 
-  /** When bytes came last. */
+  /** The time at which bytes came last. */
   long heardAt() {
     return pulse.heardAt();
   }

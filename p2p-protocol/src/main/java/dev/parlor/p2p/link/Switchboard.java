@@ -27,7 +27,9 @@ public final class Switchboard {
   long heardAt;
   private @Nullable Bytes toTwins;
 
-  /** For a phone at a table: every player is linked with one phone at a time. */
+  /**
+   * The switchboard of a phone at a table, where every player is linked with one phone at a time.
+   */
   public Switchboard(LinkIdentity me) {
     this(me, true, Integer.MAX_VALUE);
   }
@@ -174,7 +176,10 @@ public final class Switchboard {
     return connection != null && admission.isVisitor(connection, npub);
   }
 
-  /** Nobody sits at the table any more, so whoever comes back may come with another phone. */
+  /**
+   * Notes that nobody sits at the table any more, so whoever comes back may come with another
+   * phone.
+   */
   public void unseat() {
     seats.clear();
     peers.standUp();

@@ -33,7 +33,7 @@ final class Arrivals {
   private final Set<Bytes> linked = new HashSet<>();
   private final Set<Bytes> barred = new HashSet<>();
 
-  /** In the order in which they came. */
+  /** Those who have a seat, in the order in which they came. */
   List<Join> seats() {
     return new ArrayList<>(joins.values());
   }
@@ -140,7 +140,7 @@ final class Arrivals {
     return missing.values().stream().min(Long::compare).orElse(Long.MAX_VALUE);
   }
 
-  /** Those who are linked but have no seat. */
+  /** The keys of those who are linked but have no seat. */
   List<Bytes> outside() {
     List<Bytes> outside = new ArrayList<>(linked);
     outside.removeAll(joins.keySet());

@@ -72,7 +72,7 @@ public final class BreakUp {
     }
   }
 
-  /** Nothing can come of this table for this phone; the player is told why. */
+  /** Ends what could have come of this table for this phone, and tells the player why. */
   void by(Refusal reason) {
     lobby.tell(reason);
     end(reason);

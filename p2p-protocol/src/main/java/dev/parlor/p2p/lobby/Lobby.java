@@ -111,7 +111,7 @@ public abstract sealed class Lobby permits HostLobby, ToldLobby {
     return comparison.seatOf(npub).isNone() ? Standing.NOBODY : Standing.SEATED;
   }
 
-  /** As host: the seats that it misses now. */
+  /** The seats that a host misses now; none on other phones. */
   public Set<Integer> missing() {
     return Set.of();
   }
@@ -249,7 +249,7 @@ public abstract sealed class Lobby permits HostLobby, ToldLobby {
     breakUp.parted(parting);
   }
 
-  /** Nothing comes of this table for this phone, because somebody has gone. */
+  /** Ends what could have come of this table for this phone, because somebody has gone. */
   void brokenOff(Parting parting, Join who) {
     breakUp.by(new Refusal(parting.why().key(), List.of(who.callsign())));
   }

@@ -22,7 +22,10 @@ final class WaitForGuests {
     this.restored = restored;
   }
 
-  /** When the table is to be opened without the missing guests; never while all are there. */
+  /**
+   * The time at which the table is to be opened without the missing guests; never while all are
+   * there.
+   */
   long until(Bytes me, long now) {
     if (restored && !looked) {
       looked = true;

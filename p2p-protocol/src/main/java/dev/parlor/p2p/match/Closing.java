@@ -28,7 +28,7 @@ public final class Closing {
     this.redrawn = Collections.unmodifiableMap(new TreeMap<>(redrawn));
   }
 
-  /** When the match ended, in seconds since 1970, as the host says. */
+  /** The time at which the match ended, in seconds since 1970, as the host says. */
   public long time() {
     return time;
   }

@@ -44,7 +44,7 @@ public final class Rematch {
     return Collections.unmodifiableSet(asked.keySet());
   }
 
-  /** When the next match begins, as the host says. */
+  /** The time at which the next match begins, as the host says. */
   long hostTime() {
     return asked.getOrDefault(orderer.seat(), 0L);
   }

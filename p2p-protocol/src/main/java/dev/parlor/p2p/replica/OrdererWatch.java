@@ -68,7 +68,7 @@ final class OrdererWatch {
     return stuckSince != NEVER && now - stuckSince >= SILENCE;
   }
 
-  /** When the orderer may have been silent for too long. */
+  /** The time at which the orderer may have been silent for too long. */
   long next(long now) {
     return Math.min(next(lostAt, now), next(stuckSince, now));
   }

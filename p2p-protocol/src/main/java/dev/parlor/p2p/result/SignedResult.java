@@ -11,7 +11,7 @@ import java.util.TreeMap;
  * @param signatures by number of the player in the sheet, from 1; as they stand in the text
  */
 public record SignedResult(ResultSheet sheet, Map<Integer, String> signatures) {
-  /** No result is larger; nothing larger is looked at. */
+  /** The most bytes of a result. A larger file is not looked at. */
   public static final int MAX_BYTES = 8192;
 
   private static final int LONGEST_HEADING = 64;

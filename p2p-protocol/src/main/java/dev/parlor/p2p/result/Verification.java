@@ -31,7 +31,7 @@ public record Verification(State state, Set<Integer> signers, List<Flaw> flaws) 
      * or loss, even if that player signs later.
      */
     UNFINISHED,
-    /** Nothing of this. The result is kept and shown, and counts nowhere. */
+    /** The result is none of these. It is kept and shown, and counts nowhere. */
     PARTIAL
   }
 

@@ -17,11 +17,14 @@ public enum LobbyVerb {
   SILENT,
   /** A caller without a seat wants to watch. */
   CARD_GAME_WATCH,
-  /** How many watch. */
+  /** The phone that holds the table says how many watch. */
   WATCHING,
   /** Somebody says one of four phrases beside the match. */
   CARD_GAME_EMOTE,
-  /** Where a classic radio is. It concerns the two linked phones alone, not the session. */
+  /**
+   * A phone says where a classic radio is. This concerns the two linked phones alone, not the
+   * session.
+   */
   CARD_GAME_ADDRESS;
 
   public static Optional<LobbyVerb> of(String verb) {

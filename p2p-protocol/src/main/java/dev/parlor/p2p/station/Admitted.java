@@ -14,7 +14,7 @@ import java.util.TreeSet;
  * hand.
  */
 public final class Admitted {
-  /** Where it lies, below {@code card_games}. */
+  /** The path of the list, below {@code card_games}. */
   public static final String PATH = "station/admitted.txt";
 
   private Admitted() {}

@@ -24,7 +24,7 @@ public record Charter(
     int minGames,
     int minOpponents,
     int maxUnfinished) {
-  /** Where it lies, below {@code card_games}. */
+  /** The path of the charter, below {@code card_games}. */
   public static final String PATH = "station/station.txt";
 
   private static final String HEADING = "# STATION: ";

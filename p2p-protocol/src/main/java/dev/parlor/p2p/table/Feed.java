@@ -104,7 +104,7 @@ final class Feed {
     out.add(new Effect.Send(npub, new Message.Place(ordered).encode()));
   }
 
-  /** When the phone counts as too slow, unless it confirms something before. */
+  /** The time at which the phone counts as too slow, unless it confirms something before. */
   long due() {
     return ahead < AHEAD ? Long.MAX_VALUE : stoodAt + Onlookers.PATIENCE;
   }

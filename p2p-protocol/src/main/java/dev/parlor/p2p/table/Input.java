@@ -81,7 +81,7 @@ public sealed interface Input {
     }
   }
 
-  /** As host, before the roster is closed: this guest loses its seat and gets none here again. */
+  /** The host takes a guest's seat before the roster is closed. The guest gets none here again. */
   record Remove(Bytes npub) implements Input {
     @Override
     public void to(Cases cases) {
@@ -203,7 +203,7 @@ public sealed interface Input {
     }
   }
 
-  /** Nothing waits on any link, so there is room for a little of what is not urgent. */
+  /** Nothing waits on any link any more, so there is room for a little of what is not urgent. */
   record Quiet() implements Input {
     @Override
     public void to(Cases cases) {

@@ -39,7 +39,7 @@ final class Signposts {
     this.session = session;
   }
 
-  /** Where this phone itself is found. */
+  /** Sets the addresses at which this phone itself is found. */
   void own(List<Bytes> addresses) {
     own = List.copyOf(addresses.subList(0, Math.min(WaysLine.MOST, addresses.size())));
   }

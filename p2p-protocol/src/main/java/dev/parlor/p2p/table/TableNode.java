@@ -54,22 +54,22 @@ public final class TableNode<S, V> {
     return links.peers();
   }
 
-  /** Where the classic radio of this phone is, as others have seen it. */
+  /** Notes where the classic radio of this phone is, as others have seen it. */
   public void own(Bytes address) {
     whereabouts.own(address);
   }
 
-  /** At which addresses of a network this phone is found by the other guests, past the host. */
+  /** Notes at which addresses of a network other guests find this phone, past the host. */
   public void offer(List<Bytes> addresses) {
     ways.own(addresses);
   }
 
-  /** Where the other end's classic radio is. It has to be said before the connection is used. */
+  /** Notes the other end's classic radio. It has to be said before the connection is used. */
   public void sees(int connection, Bytes address) {
     whereabouts.seen(connection, address);
   }
 
-  /** Where a connection comes from or goes to. It has to be said before the connection is used. */
+  /** Notes a connection's other end. It has to be said before the connection is used. */
   public void knows(int connection, Origin origin) {
     origins.knows(connection, origin);
   }

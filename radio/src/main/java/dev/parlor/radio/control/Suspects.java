@@ -16,8 +16,8 @@ final class Suspects {
   private Suspects() {}
 
   /**
-   * With a sign: the phones with the name in that sign, three times each, and no others. Without a
-   * sign: the nearest phones, whoever they are.
+   * The phones to be called. With a sign these are the phones with the name in that sign, three
+   * times each, and no others. Without a sign they are the nearest phones, whoever they are.
    *
    * @param round the round of the call; in each another stranger comes first, because the first one
    *     may hold another table

@@ -6,7 +6,7 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
-/** What a link carries. */
+/** Measures what one link carries. */
 public final class LinkMeter {
   /** After so long a silence of both sides, what comes next is the answer to what was said. */
   private static final long SILENCE = 1_000;
@@ -36,7 +36,7 @@ public final class LinkMeter {
     return way;
   }
 
-  /** When it began, by the diary's clock. */
+  /** The time at which the link began, by the diary's clock. */
   public long since() {
     return since;
   }
@@ -46,12 +46,12 @@ public final class LinkMeter {
     return bearer.packet();
   }
 
-  /** Bytes of the peer. */
+  /** How many bytes the peer has sent. */
   public synchronized long heard() {
     return heard;
   }
 
-  /** Bytes for the peer. */
+  /** How many bytes were sent to the peer. */
   public synchronized long said() {
     return said;
   }

@@ -33,7 +33,7 @@ public final class TestWalk {
 
   TestWalk() {}
 
-  /** As it stands now, with the links that are open at this time. */
+  /** The walk as it stands now, with the links that are open at this time. */
   TestWalk asOf(List<LinkMeter> links, long now) {
     TestWalk walk = new TestWalk();
     walk.done.putAll(done);

@@ -2,7 +2,7 @@ package dev.parlor.radio.hardware;
 
 /** Keeps the processor from falling asleep while a link is open. */
 public interface Awake {
-  /** From now until the hold is let go. */
+  /** Keeps the processor awake from now until the hold is let go. */
   Hold hold();
 
   /** One reason to stay awake. */

@@ -143,7 +143,7 @@ public final class Archive {
     return file;
   }
 
-  /** Where a station keeps everything. */
+  /** The shelf on which a station keeps everything. */
   public FileShelf shelf() {
     return new FileShelf(root);
   }

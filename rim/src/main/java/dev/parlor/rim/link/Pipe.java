@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /** Two streams to a peer, and how to end them. */
 public interface Pipe {
-  /** Where it comes from. */
+  /** Where the streams come from. */
   default Origin origin() {
     return Origin.slow(Optional.empty());
   }

@@ -17,7 +17,7 @@ import java.util.concurrent.TimeUnit;
 
 /** One visit to a station over one link; the caller waits for its end. */
 public final class StationCall implements OneCall.Caller {
-  /** For how long a call is repeated that a crowded door has cut off. */
+  /** How long a call is repeated that a crowded door has cut off. */
   private static final long CROWDED_MILLIS = 3_000;
 
   private static final long AGAIN_MILLIS = 50;

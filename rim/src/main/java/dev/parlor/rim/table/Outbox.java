@@ -30,7 +30,8 @@ final class Outbox {
   }
 
   /**
-   * Nothing more is written down for the moment. Answers whether the journal is to be forced now.
+   * Answers whether the journal is to be forced now, when nothing more is written down for the
+   * moment.
    */
   boolean mustForce() {
     if (forcing || waiting.isEmpty()) {

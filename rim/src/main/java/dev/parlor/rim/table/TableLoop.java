@@ -41,7 +41,7 @@ public final class TableLoop<S, V> {
     watchers.tables.add(watcher);
   }
 
-  /** Where the classic radio of this phone is, if somebody has said so before. */
+  /** Tells the table where the classic radio of this phone is, if somebody has said so before. */
   public void own(Bytes address) {
     then(() -> node.own(address));
   }

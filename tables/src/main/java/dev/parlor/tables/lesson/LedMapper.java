@@ -28,7 +28,7 @@ final class LedMapper<V> implements TableMapper<V> {
     this.id = id;
   }
 
-  /** From now on a new pupil is led. */
+  /** Leads a new pupil from now on. */
   void follow(Lead pupil) {
     lead = pupil;
   }
@@ -102,7 +102,7 @@ final class LedMapper<V> implements TableMapper<V> {
     return game.stills(before, now);
   }
 
-  /** What was learned. The places in the match do not matter. */
+  /** The end of the lesson: it says what was learned, and no places. */
   @Override
   public Finale finale(Glimpse<V> now, MatchEnd ending) {
     return new Finale(Phrase.of(id + ".first.end"), List.of(), ending.signed(), ending.proof());

@@ -16,12 +16,12 @@ public record Statistic(GameId game, int played, int won, List<Integer> course) 
     course = Collections.unmodifiableList(new ArrayList<>(course));
   }
 
-  /** Nothing played yet. */
+  /** The statistic of a game that was not played yet. */
   public static Statistic none(GameId game) {
     return new Statistic(game, 0, 0, List.of());
   }
 
-  /** With another match. */
+  /** This statistic with one more match. */
   public Statistic and(boolean wins) {
     List<Integer> further = new ArrayList<>(course);
     int before = course.isEmpty() ? 0 : course.get(course.size() - 1);

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 
 /** What somebody has played and won, game by game. The game that was played last stands first. */
 public record Statistics(List<Statistic> games) {
-  /** Nothing played yet. */
+  /** The statistics of somebody who has not played yet. */
   public static final Statistics NONE = new Statistics(List.of());
 
   public Statistics {
@@ -41,7 +41,7 @@ public record Statistics(List<Statistic> games) {
     return new ArrayList<>(lines.values());
   }
 
-  /** With another match. */
+  /** These statistics with one more match. */
   public Statistics and(GameId game, boolean wins) {
     List<Statistic> all = new ArrayList<>(games);
     all.removeIf(each -> each.game().equals(game));

@@ -18,7 +18,7 @@ public record Clock(At target, Kind kind, long ends, long length, Phrase what) {
     TIMER,
     /** A window in which all may lay cards aside. */
     WINDOW,
-    /** When the table does something about a silent seat. */
+    /** The time until the table does something about a silent seat. */
     SILENCE
   }
 

@@ -2,11 +2,11 @@ package dev.parlor.tables.scene;
 
 /** What can be seen on a card beside its face. */
 public enum Mark {
-  /** Chosen by the person who looks. */
+  /** It is chosen by the person who looks. */
   PICKED,
   /** A place that the picked cards may go to, or a card that may be picked now. */
   GLOWING,
-  /** Out of play for good, and no part of a deck. */
+  /** It is out of play for good, and no part of a deck. */
   LOCKED,
   DIM,
   /** Only the person who looks can open it. */
@@ -19,12 +19,12 @@ public enum Mark {
   MUST_USE,
   /** Its owner says that it is this card; it is not turned over for all yet. */
   UNPROVEN,
-  /** Shown for a while and to this person alone. */
+  /** It is shown for a while, and to this person alone. */
   PEEKED,
-  /** Open to the person who looks, and to nobody else. */
+  /** It is open to the person who looks, and to nobody else. */
   SECRET,
   /** Somebody else looks at it now. */
   WATCHED,
-  /** The last card that came. */
+  /** It is the last card that came. */
   NEW
 }

@@ -7,17 +7,17 @@ package dev.parlor.tables.scene;
  * @param label what it is called, with its amount
  */
 public record Move(String typed, Phrase label, Weight weight, Deed deed) {
-  /** Enter alone. */
+  /** The typed text that stands for Enter alone. */
   public static final String ENTER = "enter";
 
   /** How a move is to be offered. */
   public enum Weight {
-    /** What one usually does here. */
+    /** A move that one usually makes here. */
     USUAL,
     NORMAL,
-    /** It can't be undone and costs much, so it has to be held or confirmed. */
+    /** A move that can't be undone and costs much, so it has to be held or confirmed. */
     GRAVE,
-    /** Small help beside the game: sort, undo. */
+    /** A small help beside the game, such as sorting and undoing. */
     QUIET
   }
 

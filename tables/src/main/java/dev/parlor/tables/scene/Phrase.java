@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
  * cards, {@link Who}, {@link Amount}, other phrases, and lists of these.
  */
 public record Phrase(String key, List<Object> args) {
-  /** Nothing to be said. */
+  /** The phrase where there is nothing to be said. */
   public static final Phrase NONE = new Phrase("", List.of());
 
   public Phrase {

@@ -72,7 +72,7 @@ public record Scene(
     return beat.isPresent() && !beat.get().strip();
   }
 
-  /** Where a card lies; empty when it can't be seen. */
+  /** The spot on which a card lies; empty when it can't be seen. */
   public Optional<Spot> find(Slot slot) {
     for (Zone zone : zones) {
       for (Spot spot : zone.spots()) {

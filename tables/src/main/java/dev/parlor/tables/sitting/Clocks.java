@@ -50,7 +50,7 @@ final class Clocks {
     return window.map(clock -> clock.ends() <= now).orElse(false);
   }
 
-  /** When the next of them runs out. */
+  /** The time at which the next timer runs out. */
   long next() {
     return shown().stream().mapToLong(Clock::ends).min().orElse(Long.MAX_VALUE);
   }

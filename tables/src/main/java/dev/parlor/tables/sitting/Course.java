@@ -110,7 +110,7 @@ final class Course<V> {
     return pace.percent() == 0 || hurried;
   }
 
-  /** When to {@link #tick} again although nothing has happened. */
+  /** The time at which to {@link #tick} again although nothing has happened. */
   long wakeAt() {
     return isHolding() ? stills.ends() : Math.min(stills.ends(), sitting.wakeAt());
   }

@@ -22,7 +22,7 @@ final class Musing<S> {
     uneven = Dice.seeded(players);
   }
 
-  /** When the computer player that thinks now will act. */
+  /** The time at which the computer player that thinks now will act. */
   long until() {
     return until;
   }

@@ -24,7 +24,10 @@ public interface Sitting<V> {
    */
   void tick(long now);
 
-  /** When to {@link #tick} again although nothing was done; {@code Long.MAX_VALUE} for never. */
+  /**
+   * The time at which to {@link #tick} again although nothing was done; {@code Long.MAX_VALUE} for
+   * never.
+   */
   long wakeAt();
 
   /** Does something; a refusal comes with {@link #next}. */

@@ -87,7 +87,7 @@ final class Stills {
     return time >= until;
   }
 
-  /** When the present still or strip will have been seen; never if there is none. */
+  /** The time at which the present still or strip will have been seen; never if there is none. */
   long ends() {
     long own = areThere() || strip != null ? until : Long.MAX_VALUE;
     return aside == null ? own : Math.min(own, asideUntil);

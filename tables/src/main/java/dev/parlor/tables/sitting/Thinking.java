@@ -11,10 +11,10 @@ import dev.parlor.games.Dice;
 public record Thinking(long least, long most) {
   public static final Thinking NONE = new Thinking(0, 0);
 
-  /** Long enough to see whose turn it is. */
+  /** A time that is long enough to see whose turn it is. */
   public static final Thinking QUICK = new Thinking(450, 450);
 
-  /** As people think at a table: a short time for easy moves, a longer one for hard moves. */
+  /** The times of people at a table: a short one for easy moves, a longer one for hard moves. */
   public static final Thinking NATURAL = new Thinking(700, 2600);
 
   /**

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * To whom something is said, and what the others are called.
+ * The person to whom something is said, and what the others are called.
  *
  * @param viewer the seat that is spoken to, or {@link Scene#ONLOOKER}
  */

@@ -18,7 +18,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/** Looks for what is in range. */
+/** Looks for tables and stations in range of Bluetooth. */
 final class AirLookout implements SearchListener {
   static final long LONGEST = TimeUnit.SECONDS.toNanos(30);
 

@@ -49,7 +49,7 @@ public final class Routes {
             && Invitation.code(table.sign().nonce()).equals(code);
   }
 
-  /** Back to the table of a seat. */
+  /** The way back to the table of a seat. */
   public static Route back(SeatNote note, Rim rim) {
     Optional<TableTarget> target = AirRoute.read(note.address());
     return target.isPresent()

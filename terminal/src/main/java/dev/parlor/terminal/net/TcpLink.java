@@ -12,7 +12,7 @@ import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.util.Arrays;
 
-/** Links over TCP. */
+/** Makes links over TCP. */
 public final class TcpLink {
   private static final int NETWORK = 8;
 

@@ -65,7 +65,7 @@ final class HostedTable<S, V> {
     this.welcome = new Welcome(rim, options.table(), kit.id(), doors.air().isPresent());
   }
 
-  /** A new table. */
+  /** Opens a new table and plays at it; answers the exit code. */
   int open(InetSocketAddress address, int seats, int bots, Map<String, String> rules) {
     OwnIdentity identity = OwnIdentity.asked(home, rim);
     Device device = Device.fresh(identity.key(), identity.callsign(), Entropy.system());

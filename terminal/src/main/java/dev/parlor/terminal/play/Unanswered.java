@@ -2,7 +2,7 @@ package dev.parlor.terminal.play;
 
 import java.util.function.LongSupplier;
 
-/** For how long nobody has answered where a table is. It may be used on any thread. */
+/** Counts how long nobody has answered where a table is. It may be used on any thread. */
 final class Unanswered {
   private static final long NEVER = -1;
 
@@ -28,7 +28,7 @@ final class Unanswered {
     }
   }
 
-  /** Whether nobody is there now. */
+  /** Whether nobody answers now. */
   synchronized boolean reigns() {
     return since != NEVER;
   }

@@ -99,7 +99,7 @@ final class RelaySocket implements WebSocket.Listener {
     }
   }
 
-  /** For how long nothing at all has come. */
+  /** How long nothing at all has come, in nanoseconds. */
   long silentNanos() {
     return System.nanoTime() - heardAt;
   }

@@ -91,9 +91,9 @@ final class RelayVisit implements RelaySocket.Ear {
   }
 
   /**
-   * To be called now and then. A relay that gives no sign of life is dropped. This also notices the
-   * end of a connection that came while a message was dealt with, because the JDK forgets to report
-   * it (WebSocketImpl, 17 to 25).
+   * Looks whether the relay is still there; to be called now and then. A relay that gives no sign
+   * of life is dropped. This also notices the end of a connection that came while a message was
+   * dealt with, because the JDK forgets to report it (WebSocketImpl, 17 to 25).
    */
   synchronized void look(long quietNanos) {
     long quiet = System.nanoTime() - pinged;

@@ -5,7 +5,7 @@ public enum CardSize {
   /** One line with a frame of colour or brackets. */
   SMALL(4, 1),
   NORMAL(7, 5),
-  /** For large windows. */
+  /** The size for large windows. */
   LARGE(11, 7);
 
   private final int width;

@@ -19,18 +19,18 @@ public interface Display extends AutoCloseable {
 
   /** What a person wants. */
   enum Wish {
-    /** Nothing so far. */
+    /** The person wants nothing so far. */
     NONE,
     /** The typed line is entered. */
     LINE,
-    /** To go on from what is held to be seen. */
+    /** The person wants to go on from what is held to be seen. */
     SKIP,
-    /** To go on to the own next turn. */
+    /** The person wants to go on to the own next turn. */
     HURRY,
     SLOWER,
     FASTER,
     RULES,
-    /** To hear what an expert would do. */
+    /** The person wants to hear what an expert would do. */
     ADVICE,
     /** Something was said to the others at the table. */
     SAID,

@@ -9,7 +9,7 @@ import dev.parlor.terminal.screen.Style;
 final class Marks {
   private Marks() {}
 
-  /** In at most three characters. */
+  /** What stands below a card, in at most three characters. */
   static String below(Spot spot, Look look) {
     String sign = "";
     if (spot.has(Mark.MUST_USE)) {

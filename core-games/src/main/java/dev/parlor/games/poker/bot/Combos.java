@@ -55,7 +55,7 @@ final class Combos {
     return LANES[combo];
   }
 
-  /** The rest of the deck. */
+  /** The codes of all cards of the deck but these. */
   static int[] without(long cards) {
     int[] rest = new int[DECK];
     int size = 0;

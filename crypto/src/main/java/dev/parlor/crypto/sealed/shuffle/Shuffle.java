@@ -56,7 +56,7 @@ public final class Shuffle {
     return mask(context, jointKey, in, order, rho, secret, entropy);
   }
 
-  /** With a given order and randomness, for {@link #mask} and for tests. */
+  /** A shuffle with a given order and randomness, for {@link #mask} and for tests. */
   static Shuffle mask(
       Context context,
       Point jointKey,

@@ -5,7 +5,7 @@ import dev.parlor.p2p.wire.Bytes;
 
 /** Somebody who comes to a {@link BareTable}, for a seat or to watch. */
 public record Member(Phone phone, Bytes linkKey, boolean watches) {
-  /** For a seat, with a phone whose links have the key of its owner. */
+  /** A member for a seat, with a phone whose links have the key of its owner. */
   public static Member of(Phone phone) {
     return new Member(phone, phone.identity().publicKey(), false);
   }

@@ -17,7 +17,7 @@ public final class Chaos {
 
   private static final int MOST_PLAYERS = 5;
 
-  /** At one table of how many somebody watches who would rather play. */
+  /** One table in so many has somebody who watches and would rather play. */
   private static final int WATCHED = 4;
 
   private final States states = new States();

@@ -9,7 +9,7 @@ package dev.parlor.p2p.testing.chaos;
  * @param amount milliseconds, entries, or one of many ways, as the act needs it
  */
 record PuppetStep(int phone, String verb, int turn, Act act, int amount) {
-  /** When an act is due. */
+  /** The kinds of moments at which an act is due. */
   enum Occasion {
     /** The puppet says something about the log. */
     SAYING,

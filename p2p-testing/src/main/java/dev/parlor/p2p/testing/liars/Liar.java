@@ -57,8 +57,8 @@ public record Liar(
     /** The lie changes nothing but the liar's own fortune. At most the liar is named for it. */
     NO_EFFECT,
     /**
-     * Nobody can prove it. What the host withholds is found past it, or honest phones stop at this
-     * table. No honest seat is put out of the match.
+     * Nobody can prove the lie. What the host withholds is found past it, or honest phones stop at
+     * this table. No honest seat is put out of the match.
      */
     UNPROVEN,
     /** Everybody who sees it names the liar, and somebody has seen it. The others may play on. */
@@ -69,7 +69,7 @@ public record Liar(
 
   /** Who watches at the table at which the lie is told. */
   public enum Watched {
-    /** Nobody may. */
+    /** Nobody may watch at the table. */
     BY_NOBODY,
     /** Somebody honest, who comes to the same end as the seats or names the liar. */
     BY_SOMEBODY,

@@ -18,10 +18,13 @@ public enum Faults {
   /** The most disk faults at a whole table. */
   final int diskFaults;
 
-  /** In how many of 100 matches somebody leaves for good. */
+  /** The number of matches in 100 in which somebody leaves for good. */
   final int departures;
 
-  /** In how many of 100 matches of three or more several leave at the same moment. */
+  /**
+   * The number of matches in 100, of three or more players, in which several leave at the same
+   * moment.
+   */
   final int crowds;
 
   Faults(int linkFaults, int phoneFaults, int diskFaults, int departures, int crowds) {

@@ -47,7 +47,7 @@ public record Run(
     return new Run(bots, players, options, faults, seed, times, real, traced);
   }
 
-  /** With another option of the table. */
+  /** This run with another option of the table. */
   public Run with(String option, String value) {
     Map<String, String> all = new HashMap<>(options);
     all.put(option, value);

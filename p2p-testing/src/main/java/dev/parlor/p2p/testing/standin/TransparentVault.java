@@ -185,7 +185,10 @@ final class TransparentVault implements Vault {
     version[position]++;
   }
 
-  /** Like the real one it is for this version of the position under the keys of these members. */
+  /**
+   * The stand-in for a remask. Like the real one it is bound to this version of the position and to
+   * the keys of these members.
+   */
   private byte[] remaskOf(int position, int seat, long opening) {
     String what = "remask " + position + " " + version[position] + " " + membersMask;
     return token(what, seat, opening);
@@ -226,7 +229,10 @@ final class TransparentVault implements Vault {
     }
   }
 
-  /** Like the real one it is for all that is hidden as it lies there now. */
+  /**
+   * The stand-in for a hand-over. Like the real one it is bound to all that is hidden as it lies
+   * there now.
+   */
   private byte[] handOverOf(int seat, long opening) {
     String now = Arrays.hashCode(version) + " " + Arrays.hashCode(open) + " " + membersMask;
     return token("hand over " + now, seat, opening);
@@ -237,7 +243,7 @@ final class TransparentVault implements Vault {
     return new ArrayList<>(members);
   }
 
-  /** No bit for those who are no seat. */
+  /** The bit of a seat; none for somebody who is no seat. */
   private static int bit(int seat) {
     return seat < 0 ? 0 : 1 << seat;
   }
