@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * that nobody waits for any more does no harm.
  */
 final class GattAnswers extends BluetoothGattCallback {
-  /** What is asked. */
+  /** The kinds of questions that a host can be asked. */
   enum Step {
     CONNECTION,
     MTU,

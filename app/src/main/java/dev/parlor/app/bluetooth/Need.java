@@ -4,10 +4,10 @@ package dev.parlor.app.bluetooth;
 public enum Need {
   /** Nothing helps, because the phone has no Bluetooth. */
   BLUETOOTH,
-  /** To allow what {@link Needs#permissions} names. */
+  /** The player has to allow what {@link Needs#permissions} names. */
   PERMISSIONS,
-  /** To switch Bluetooth on. */
+  /** The player has to switch Bluetooth on. */
   BLUETOOTH_ON,
-  /** To switch the location on, without which Android 8 to 11 finds nothing. */
+  /** The player has to switch the location on, without which Android 8 to 11 finds nothing. */
   LOCATION_ON
 }

@@ -2,8 +2,8 @@ package dev.parlor.app.bluetooth;
 
 /** What the radios are wanted for. */
 public enum RadioPurpose {
-  /** To hold a table, or to be a station: to be seen and reached. */
+  /** The phone holds a table or is a station, so it has to be seen and reached. */
   HOST,
-  /** To look for tables and stations, and call them. */
+  /** The phone looks for tables and stations, and calls them. */
   JOIN
 }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Draws every card of every game. Not thread-safe; each view can afford one of its own. */
 public final class CardPainter {
-  /** Height by width. */
+  /** The height of a card divided by its width. */
   public static final float RATIO = 1.4f;
 
   private static final float UNITS = 500;

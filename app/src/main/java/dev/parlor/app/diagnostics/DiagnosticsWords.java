@@ -73,7 +73,7 @@ final class DiagnosticsWords {
     return bytes / 1000.0;
   }
 
-  /** What came of calls so far. */
+  /** Rows that say what came of calls so far. */
   List<Row> calls(Diary diary) {
     List<Row> rows = new ArrayList<>();
     for (Way way : Way.values()) {

@@ -73,7 +73,7 @@ final class Report {
     }
   }
 
-  /** How long ago. */
+  /** How long ago something was, in seconds with a minus before them. */
   static String seconds(long millis) {
     return String.format(Locale.ROOT, "-%.1f", millis / 1000.0);
   }

@@ -19,7 +19,7 @@ final class Motion {
   private List<Flight> order = new ArrayList<>();
   private long ends;
 
-  /** One card. */
+  /** One card on its way. */
   static final class Flight {
     final Laid.Card card;
     final Box from;

@@ -36,7 +36,7 @@ final class Discovery implements DefaultLifecycleObserver {
   /** Whether others can find this phone by inquiring. */
   enum State {
     HIDDEN,
-    /** Its player has said no. */
+    /** The player has refused to be found. */
     REFUSED,
     VISIBLE
   }

@@ -21,9 +21,9 @@ record JoinScreen(Hint hint, List<Row> rows, List<Phone> phones, Optional<RadioT
 
   /** What else there is to say. */
   enum Hint {
-    /** Nothing is in range: how a table comes to be. */
+    /** Nothing is in range; the screen says how a table comes to be. */
     EMPTY,
-    /** Choose one. */
+    /** There are tables in range, and the person may choose one. */
     CHOOSE,
     /** No table in range has the digits that were typed. */
     NO_SUCH_CODE,
@@ -81,7 +81,7 @@ record JoinScreen(Hint hint, List<Row> rows, List<Phone> phones, Optional<RadioT
     boolean has(TableInRange table);
   }
 
-  /** What came of the camera. */
+  /** What the screen says of the code that was scanned. */
   enum Scanned {
     NOTHING,
     AWAITED,

@@ -31,11 +31,11 @@ public record Found(
 
   /** What came of asking a phone. */
   public enum Answer {
-    /** It is being asked. */
+    /** The phone is being asked. */
     AWAITED,
-    /** Its table is among those that were found. */
+    /** The phone's table is among those that were found. */
     TABLE,
-    /** It holds none, or can't be reached. */
+    /** The phone holds no table, or can't be reached. */
     NOTHING
   }
 

@@ -35,7 +35,7 @@ public record Means(
     Strands strands,
     Consumer<Throwable> faults) {
 
-  /** Where tickets come from. */
+  /** The source of stations' tickets. */
   public interface Tickets {
     /**
      * The ticket for a table. It may take a while, so it must never be asked for on the main

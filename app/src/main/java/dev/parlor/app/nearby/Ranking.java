@@ -6,7 +6,7 @@ package dev.parlor.app.nearby;
  * @param station whose ticket it has; empty while there is none
  */
 public record Ranking(Kind kind, String station) {
-  /** What is known of it. */
+  /** What is known about the ranking of a match. */
   public enum Kind {
     /** This game is never ranked. */
     NEVER,

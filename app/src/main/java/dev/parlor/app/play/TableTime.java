@@ -25,7 +25,7 @@ final class TableTime {
     return clock.getAsLong() - slept;
   }
 
-  /** Somebody looks. */
+  /** Lets the time go on, because somebody looks. */
   void goOn() {
     if (asleep >= 0 && stops) {
       slept += SystemClock.uptimeMillis() - asleep;
@@ -33,7 +33,7 @@ final class TableTime {
     asleep = -1;
   }
 
-  /** Nobody looks. */
+  /** Stops the time of a table of this phone alone, because nobody looks. */
   void rest() {
     asleep = SystemClock.uptimeMillis();
   }

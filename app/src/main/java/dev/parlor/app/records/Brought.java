@@ -66,7 +66,7 @@ sealed interface Brought {
   record Flaw(int hand, Phrase what) {}
 
   /**
-   * It begins as a result does, but is none.
+   * The file begins as a result does, but is none.
    *
    * @param line the first that is not as it should be, from 1
    */
@@ -77,7 +77,7 @@ sealed interface Brought {
     }
   }
 
-  /** It begins as a transcript does, but is none. */
+  /** The file begins as a transcript does, but is none. */
   record DamagedTranscript(BrokenTranscript what) implements Brought {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -85,7 +85,7 @@ sealed interface Brought {
     }
   }
 
-  /** It is none of these. */
+  /** The file is none of the kinds that are known here. */
   record NotOurs() implements Brought {
     @Override
     public <R> R match(Cases<R> cases) {

@@ -30,7 +30,7 @@ record HandFile(GameId game, Path file, long time) {
     }
   }
 
-  /** The hands of it. */
+  /** A file of hands that was read, with its hands. */
   record Opened(HandFile file, List<Line> lines) {
     Opened {
       lines = List.copyOf(lines);

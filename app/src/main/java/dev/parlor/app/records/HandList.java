@@ -46,7 +46,7 @@ final class HandList {
         ReplayActivity.hand(context, new BroughtHand(file.game(), file.file(), line.place())));
   }
 
-  /** Its number, who won what or who played it, and what is wrong with it. */
+  /** The line of a hand: its number, who won what or who played it, and what is wrong with it. */
   private String line(HandFile.Line line) {
     String flaw = words.shown(line.flaw(), new Speaker(line.people(), Scene.ONLOOKER));
     if (!line.isSeenAgain()) {

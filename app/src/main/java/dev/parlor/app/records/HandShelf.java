@@ -58,7 +58,7 @@ final class HandShelf {
     return hands;
   }
 
-  /** The newest first. */
+  /** All files of hands, the newest first. */
   List<HandFile> all() {
     List<HandFile> files = new ArrayList<>();
     for (TableKit<?, ?> kit : kits.all()) {

@@ -185,7 +185,7 @@ public final class RecordsActivity extends AppCompatActivity {
             text -> Snackbar.make(findViewById(R.id.records), text, Snackbar.LENGTH_LONG).show());
   }
 
-  /** Shows the other half. */
+  /** Draws the screen again when the person chooses its other half. */
   private final class Redraw implements TabLayout.OnTabSelectedListener {
     @Override
     public void onTabSelected(TabLayout.Tab tab) {

@@ -33,7 +33,7 @@ public record StationView(
     CLOSED,
     OPENING,
     OPEN,
-    /** Its files can't be read or written. */
+    /** The station's files can't be read or written. */
     BROKEN
   }
 

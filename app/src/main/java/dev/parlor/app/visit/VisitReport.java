@@ -12,12 +12,12 @@ import java.util.Set;
  */
 public record VisitReport(
     End end, String station, int taken, int known, Set<String> refused, int boards) {
-  /** How it ended. */
+  /** How a visit ended. */
   public enum End {
     DONE,
-    /** Its owner has to admit us first. */
+    /** The station's owner has to admit us first. */
     NEEDS_ADMISSION,
-    /** It did not answer, or not as stations do. */
+    /** The station did not answer, or not as stations do. */
     FAILED
   }
 

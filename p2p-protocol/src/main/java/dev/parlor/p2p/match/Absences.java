@@ -25,7 +25,7 @@ final class Absences {
     putOut.put(seat, index);
   }
 
-  /** How things stand now, by seat. */
+  /** The absences as they stand now, by seat. */
   List<Absence> now() {
     List<Absence> all = new ArrayList<>();
     for (int seat = 0; seat < attendance.seats(); seat++) {

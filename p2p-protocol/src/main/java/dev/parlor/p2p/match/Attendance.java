@@ -24,7 +24,7 @@ public final class Attendance {
     this.seats = seats;
   }
 
-  /** How many sat down. */
+  /** How many seats have sat down at the match. */
   int seats() {
     return seats;
   }

@@ -32,7 +32,7 @@ public final class Notebook extends ArrayDeque<Effect> {
     return super.add(effect);
   }
 
-  /** The whole journal. */
+  /** All records that were written so far. */
   public List<Bytes> records() {
     return Collections.unmodifiableList(records);
   }

@@ -30,7 +30,7 @@ enum StationVerb {
   LEADERBOARD,
   ERROR;
 
-  /** A message that says this. */
+  /** A message of this verb with these arguments. */
   Bytes line(Object... args) {
     return StationMessage.line(name(), args);
   }

@@ -101,7 +101,7 @@ final class Onlookers {
     hear(from, number(line));
   }
 
-  /** How many watch by this line. */
+  /** How many watch according to this line. */
   int number(Line line) throws Malformed {
     if (!seat.lobby.isOpenToOnlookers() || line.args().size() != 1) {
       throw new Malformed("nobody watches here");

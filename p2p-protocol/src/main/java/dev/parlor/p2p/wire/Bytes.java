@@ -48,7 +48,7 @@ public final class Bytes implements Comparable<Bytes> {
     return data.clone();
   }
 
-  /** The first bytes. */
+  /** The first bytes of this string, so many. */
   public Bytes head(int length) {
     return part(0, length);
   }

@@ -32,7 +32,7 @@ final class Entrances {
     }
   }
 
-  /** Is told on the radio's thread. */
+  /** The owner of the entrances, who is told on the radio's thread. */
   interface Owner {
     void came(RadioLink link);
 

@@ -21,7 +21,7 @@ final class InquiryDesk {
   /** How many phones are noted, because one may answer under as many addresses as it likes. */
   static final int MOST = 64;
 
-  /** Waits for phones. */
+  /** Somebody who waits for the phones that answer. */
   interface Waiter {
     /** All that answered so far. */
     void phones(List<FoundPhone> phones);

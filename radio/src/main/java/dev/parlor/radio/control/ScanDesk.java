@@ -27,7 +27,7 @@ final class ScanDesk {
 
   private static final long AFTER_FAILURE = 5_000;
 
-  /** Wants to see signs. */
+  /** Somebody who wants to see signs. */
   interface Viewer {
     void seen(Sighting sighting);
 

@@ -67,7 +67,7 @@ public final class GattPipe implements Pipe {
     piece = pieceFor(mtu);
   }
 
-  /** Something came from the peer. */
+  /** Takes bytes that came from the peer. */
   public void arrived(byte[] bytes) {
     if (!arrived.add(bytes)) {
       close(); // more waits than anybody will ever hear

@@ -8,6 +8,6 @@ public interface Listening extends Handle {
   /** The number of its channel if it is one of L2CAP, else 0. */
   int psm();
 
-  /** Waits for the next one. */
+  /** Waits for the next caller. */
   Carrier accept() throws IOException;
 }

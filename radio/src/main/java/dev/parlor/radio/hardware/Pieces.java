@@ -5,7 +5,7 @@ import java.io.OutputStream;
 
 /** A stream whose bytes leave in pieces, each no longer than fits when its turn comes. */
 public final class Pieces extends OutputStream {
-  /** Takes the pieces. */
+  /** Whoever takes the pieces of the stream. */
   public interface Taker {
     /** How many bytes fit into one piece now. */
     int most();

@@ -48,7 +48,7 @@ public final class LinkTable {
     return lines.isEmpty();
   }
 
-  /** All that are there. */
+  /** All links that are there. */
   public Collection<Line> all() {
     return lines.values();
   }

@@ -23,7 +23,7 @@ public final class MemoryLink implements Link {
     this.executor = executor;
   }
 
-  /** The two ends. */
+  /** The two ends of a link. */
   public record Pair(Link one, Link other) {}
 
   /** Makes a link whose deliveries run on this executor. */

@@ -64,7 +64,7 @@ public record Device(SigningKey key, String callsign, LinkKey linkKey, Entropy e
     return Bytes.of(linkKey.publicKey());
   }
 
-  /** Who it is on its links. */
+  /** Who this device is on its links. */
   public LinkIdentity linkIdentity() {
     return new LinkIdentity(key, callsign, linkKey, entropy);
   }

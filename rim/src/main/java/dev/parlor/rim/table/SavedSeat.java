@@ -80,7 +80,7 @@ public record SavedSeat(Path file, FileJournal journal, SeatNote note) {
     }
   }
 
-  /** Lets go of it. */
+  /** Lets go of the seat, so that somebody else may take it. */
   public void close() {
     journal.close();
   }

@@ -18,6 +18,6 @@ public interface Lasting<V> {
   /** What is kept after something has happened; the same lines when nothing of it is to be kept. */
   List<String> after(List<String> kept, V before, V now, int seat);
 
-  /** What is kept, in sentences. */
+  /** Says in sentences what is kept. */
   List<Phrase> told(List<String> kept);
 }

@@ -44,7 +44,7 @@ public final class FirstHand<S, V> {
         kit.game(), mapper, kit.words(), kit.computers(), kit.quick(), kit.tile(), kit.hands());
   }
 
-  /** The whole of what happens. */
+  /** The script, which tells everything that happens. */
   public Script script() {
     return script;
   }

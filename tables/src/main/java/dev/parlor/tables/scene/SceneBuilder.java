@@ -26,7 +26,7 @@ public final class SceneBuilder {
   private Phrase refusal = Phrase.NONE;
   private Optional<Finale> finale = Optional.empty();
 
-  /** An empty table. */
+  /** Begins the scene of an empty table. */
   public SceneBuilder(Scene.Key key, int viewer, Trust trust) {
     this.key = key;
     this.viewer = viewer;

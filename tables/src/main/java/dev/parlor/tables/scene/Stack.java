@@ -13,12 +13,12 @@ import java.util.Optional;
 public record Stack(
     At at, int deck, int count, Phrase caption, Optional<Spot> top, boolean target, String typed) {
 
-  /** Cards face down. */
+  /** A stack of cards face down. */
   public static Stack down(At at, int deck, int count) {
     return new Stack(at, deck, count, Phrase.NONE, Optional.empty(), false, "");
   }
 
-  /** Cards face up, with the last one on top. */
+  /** A stack of cards face up, with the last one on top. */
   public static Stack up(At at, int count, Optional<Spot> top) {
     return new Stack(at, -1, count, Phrase.NONE, top, false, "");
   }

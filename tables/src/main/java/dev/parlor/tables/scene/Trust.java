@@ -22,7 +22,7 @@ public record Trust(Shield shield, List<Phrase> verdicts) {
     SHUFFLED,
     /** Every card comes from everybody's coins; nothing was shuffled. */
     COINS,
-    /** Somebody lied and signed it. */
+    /** Somebody has signed a lie. */
     BROKEN
   }
 

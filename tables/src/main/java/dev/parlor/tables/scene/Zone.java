@@ -31,13 +31,13 @@ public record Zone(
     ROW,
     /** One over the other, with the corner of each card free. */
     FAN,
-    /** In rows of as many as make a square; the index of a spot counts row by row. */
+    /** The cards lie in rows of as many as make a square; the index of a spot counts row by row. */
     GRID,
     /** One upon the other; the last spot is on top. */
     PILE
   }
 
-  /** Cards that need no words. */
+  /** A zone whose cards need no words. */
   public static Zone of(At at, Layout layout, List<Spot> spots) {
     return new Zone(at, Phrase.NONE, Phrase.NONE, OptionalInt.empty(), layout, false, "", spots);
   }

@@ -6,7 +6,10 @@ import dev.parlor.p2p.testing.kit.TestingKit;
 import dev.parlor.p2p.testing.sim.Bots;
 import java.util.Map;
 
-/** The blackjack duel where it is tried out. */
+/**
+ * What the simulator and the liars need to know of Blackjack Duel: its players, its short matches,
+ * its lies.
+ */
 public final class DuelTesting {
   public static final TestingKit KIT =
       new TestingKit(

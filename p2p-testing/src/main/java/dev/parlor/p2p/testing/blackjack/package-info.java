@@ -1,4 +1,7 @@
-/** The blackjack duel where it is tried out, with the lies that only it has an occasion for. */
+/**
+ * How the simulator plays Blackjack Duel, and the lies that only this game has an occasion for.
+ * Start at {@link dev.parlor.p2p.testing.blackjack.DuelTesting}.
+ */
 @NullMarked
 package dev.parlor.p2p.testing.blackjack;
 

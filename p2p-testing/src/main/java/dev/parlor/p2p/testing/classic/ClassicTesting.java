@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Blackjack classic where it is tried out. */
+/**
+ * What the simulator and the liars need to know of Blackjack Classic: its players and its short
+ * matches.
+ */
 public final class ClassicTesting {
   public static final TestingKit KIT =
       new TestingKit(

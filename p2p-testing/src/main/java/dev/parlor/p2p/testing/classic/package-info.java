@@ -1,4 +1,7 @@
-/** Blackjack classic where it is tried out. */
+/**
+ * How the simulator plays Blackjack Classic. Start at {@link
+ * dev.parlor.p2p.testing.classic.ClassicTesting}.
+ */
 @NullMarked
 package dev.parlor.p2p.testing.classic;
 

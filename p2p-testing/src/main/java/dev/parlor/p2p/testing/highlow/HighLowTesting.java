@@ -8,7 +8,10 @@ import dev.parlor.p2p.testing.sim.Trait;
 import java.util.Map;
 import java.util.Set;
 
-/** The parlor where it is tried out. */
+/**
+ * What the simulator and the liars need to know of High-Low Parlor: its players, its short matches,
+ * its lies.
+ */
 public final class HighLowTesting {
   public static final TestingKit KIT =
       new TestingKit(

@@ -5,7 +5,7 @@ import dev.parlor.p2p.testing.sim.Bots;
 import java.util.List;
 
 /**
- * One game where it is tried out.
+ * The testing card of one game: what the simulator and the liars need to know of it.
  *
  * @param bots who plays it, and what is common in it
  * @param lies that only this game has an occasion for; those of all games need no card

@@ -1,6 +1,6 @@
 /**
- * The card of a game for where it is tried out: players, what is common in it, and its own lies.
- * Each card stands in a package of its game; {@code troupe} lists them.
+ * The testing card of a game: its players, what a lie has to know of it, and its own lies. Each
+ * card stands in a package of its game; {@code troupe} lists them.
  */
 @NullMarked
 package dev.parlor.p2p.testing.kit;

@@ -148,7 +148,7 @@ final class Counter {
     return puppet;
   }
 
-  /** What the station last answered to a message; {@code EXPELLED} when it hung up. */
+  /** The last answer of the station to a message; {@code EXPELLED} when it hung up. */
   String says(Bytes npub, Bytes message) {
     return says(npub, message, AFTER);
   }

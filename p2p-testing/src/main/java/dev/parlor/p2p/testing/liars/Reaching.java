@@ -25,7 +25,7 @@ abstract class Reaching implements Trick {
   /** Enough others have voted for it as well. */
   void granted(LiarsDesk desk, int epoch, List<Vote> votes) {}
 
-  /** Whether it orders now. */
+  /** Whether the liar orders now. */
   boolean orders(LiarsDesk desk) {
     return wanted > 0 && desk.epoch() == wanted;
   }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The lies that no game has for itself: whoever says what all games say may tell them. */
+/** The lies that can be told in every game, because they are about what is said in every game. */
 public final class SharedLies {
   private SharedLies() {}
 

@@ -9,7 +9,7 @@ import dev.parlor.p2p.wire.Bytes;
 import java.util.List;
 import java.util.Optional;
 
-/** A lie under way in one match. */
+/** A lie while it is being told in one match. */
 public interface Trick {
   /** What leaves in place of a message. A list with just that message changes nothing. */
   default List<Bytes> instead(LiarsDesk desk, Bytes to, Bytes message) {
@@ -34,7 +34,7 @@ public interface Trick {
   /** Called when something has happened; the liar may say something of its own. */
   default void look(LiarsDesk desk) {}
 
-  /** The table is set up. */
+  /** Called when the table is set up. */
   default void begin(Scene scene) {}
 
   /** How the liar's links are made secret. */

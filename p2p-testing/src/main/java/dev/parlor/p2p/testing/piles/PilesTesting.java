@@ -8,7 +8,10 @@ import dev.parlor.p2p.testing.sim.Trait;
 import java.util.Map;
 import java.util.Set;
 
-/** The piles where they are tried out. */
+/**
+ * What the simulator and the liars need to know of High/Low Piles: its players, its short matches,
+ * its lies.
+ */
 public final class PilesTesting {
   public static final TestingKit KIT =
       new TestingKit(

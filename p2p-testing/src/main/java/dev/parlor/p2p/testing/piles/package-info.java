@@ -1,4 +1,7 @@
-/** The piles where they are tried out, with the lies that only it has an occasion for. */
+/**
+ * How the simulator plays High/Low Piles, and the lies that only this game has an occasion for.
+ * Start at {@link dev.parlor.p2p.testing.piles.PilesTesting}.
+ */
 @NullMarked
 package dev.parlor.p2p.testing.piles;
 

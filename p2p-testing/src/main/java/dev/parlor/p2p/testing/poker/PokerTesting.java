@@ -9,7 +9,10 @@ import dev.parlor.p2p.testing.sim.Trait;
 import java.util.Map;
 import java.util.Set;
 
-/** Texas hold'em where it is tried out. */
+/**
+ * What the simulator and the liars need to know of hold'em: its players, its short matches, its
+ * lies.
+ */
 public final class PokerTesting {
   /** Simulated players need not play well; what they cost is taken from the number of matches. */
   private static final int CARELESS = 20;

@@ -1,4 +1,7 @@
-/** Texas hold'em where it is tried out, with the lies that only it has an occasion for. */
+/**
+ * How the simulator plays Texas hold'em, and the lies that only this game has an occasion for.
+ * Start at {@link dev.parlor.p2p.testing.poker.PokerTesting}.
+ */
 @NullMarked
 package dev.parlor.p2p.testing.poker;
 

@@ -14,7 +14,10 @@ import dev.parlor.p2p.testing.sim.Trait;
 import java.util.Map;
 import java.util.Set;
 
-/** Recall where it is tried out. */
+/**
+ * What the simulator and the liars need to know of Recall: its players, its short matches, its
+ * lies.
+ */
 public final class RecallTesting {
   private static final RecallComputer COMPUTER = new RecallComputer();
 

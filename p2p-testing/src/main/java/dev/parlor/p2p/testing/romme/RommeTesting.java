@@ -12,7 +12,9 @@ import dev.parlor.p2p.testing.sim.Trait;
 import java.util.Map;
 import java.util.Set;
 
-/** Rommé where it is tried out. */
+/**
+ * What the simulator and the liars need to know of Rommé: its players, its short matches, its lies.
+ */
 public final class RommeTesting {
   private static final RommeComputer COMPUTER = new RommeComputer();
 

@@ -1,4 +1,7 @@
-/** Rommé where it is tried out, with the lies that only it has an occasion for. */
+/**
+ * How the simulator plays Rommé, and the lies that only this game has an occasion for. Start at
+ * {@link dev.parlor.p2p.testing.romme.RommeTesting}.
+ */
 @NullMarked
 package dev.parlor.p2p.testing.romme;
 

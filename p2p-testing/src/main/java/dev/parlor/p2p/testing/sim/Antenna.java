@@ -61,7 +61,7 @@ final class Antenna<S, V> {
     dialer.again();
   }
 
-  /** A connection is no more. */
+  /** Notes that a connection is over. */
   void over(int connection) {
     dialer.over(connection);
   }

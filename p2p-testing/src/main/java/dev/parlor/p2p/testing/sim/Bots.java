@@ -37,7 +37,7 @@ public record Bots<S, V>(
     this(kit, player, reflexes, player, brief, Set.of(), null);
   }
 
-  /** A game whose players wait for nothing. */
+  /** A game that has no patient players. */
   public Bots(
       GameKit<S, V> kit, ComputerPlayer<S> player, Map<String, String> brief, Set<Trait> traits) {
     this(kit, player, null, player, brief, traits, null);

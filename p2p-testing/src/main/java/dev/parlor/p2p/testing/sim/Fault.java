@@ -122,7 +122,7 @@ public sealed interface Fault {
     }
   }
 
-  /** Connecting fails. */
+  /** A guest's attempt to connect fails. */
   record FailedDial(int seat, int dial) implements OfDial {
     @Override
     public boolean to(Dials dials) {
@@ -146,7 +146,7 @@ public sealed interface Fault {
     }
   }
 
-  /** A byte arrives changed. */
+  /** One byte of a connection arrives changed. */
   record Flip(int seat, int dial, int at, int mask) implements OnLink {
     @Override
     public byte[] to(Wire wire) {

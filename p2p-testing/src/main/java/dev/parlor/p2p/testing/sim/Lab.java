@@ -25,7 +25,7 @@ public interface Lab<S, V> {
   /** The phone sent bytes to a neighbour. */
   void wrote(SimPhone<S, V> phone, int bytes, long now);
 
-  /** What one piece of work cost. */
+  /** The time that one piece of work has taken. */
   final class Bill {
     private long micros;
 

@@ -21,7 +21,7 @@ public interface Node<S, V> {
 
   List<Effect.OfRim> on(Input input, long now);
 
-  /** The real thing. */
+  /** An honest node, which does what the product does. */
   static <S, V> Node<S, V> honest(TableNode<S, V> node) {
     return new Node<>() {
       @Override

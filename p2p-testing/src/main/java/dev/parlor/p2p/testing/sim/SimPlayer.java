@@ -56,7 +56,7 @@ final class SimPlayer<S, V> {
     }
   }
 
-  /** The table changed. */
+  /** Looks at the table, which has changed. */
   void look() {
     TableSession<S, V> session = phone.session().orElse(null);
     if (session == null || session.onlooks()) {

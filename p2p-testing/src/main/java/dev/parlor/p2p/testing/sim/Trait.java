@@ -4,7 +4,7 @@ package dev.parlor.p2p.testing.sim;
 public enum Trait {
   /** Seats hold cards that only they have seen, and more than others have for much of a match. */
   OWN_HANDS,
-  /** A match is over soon, so that much can be tried at its table. */
+  /** A match of the game is over soon, so that much can be tried at its table. */
   BRIEF,
   /** A brief match takes more than one deck. */
   SEVERAL_DECKS,

@@ -28,7 +28,7 @@ public final class Troupe {
           PilesTesting.KIT,
           ClassicTesting.KIT);
 
-  /** Who plays them. */
+  /** The players of the games that ship. */
   public static final List<Bots<?, ?>> ALL =
       KITS.stream().map(TestingKit::bots).collect(Collectors.toUnmodifiableList());
 
