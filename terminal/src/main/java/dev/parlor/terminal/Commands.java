@@ -13,7 +13,6 @@ import dev.parlor.terminal.play.PlayCommand;
 import dev.parlor.terminal.play.RulesCommand;
 import dev.parlor.terminal.play.StatsCommand;
 import dev.parlor.terminal.play.WatchCommand;
-import dev.parlor.terminal.replay.ReplayCommand;
 import dev.parlor.terminal.results.AuditCommand;
 import dev.parlor.terminal.results.ExportCommand;
 import dev.parlor.terminal.results.ImportCommand;
@@ -32,7 +31,10 @@ import java.io.PrintWriter;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 
 /** The list of all commands, and what happens around each of them. */
@@ -62,34 +64,38 @@ final class Commands {
   /** All commands, one on each line. */
   static CommandLine all(Rim rim) {
     CommandLine line = new CommandLine(new ParlorCommand(rim));
-    List.of(
-            new PlayCommand(rim),
-            new DemoCommand(rim),
-            new HostCommand(rim),
-            new JoinCommand(rim),
-            new WatchCommand(rim),
-            new IdentityCommand(rim),
-            new RulesCommand(rim),
-            new CheckCommand(rim),
-            new HistoryCommand(rim),
-            new StatsCommand(rim),
-            new ReplayCommand(rim),
-            new VerifyCommand(rim),
-            new AuditCommand(rim),
-            new ExportCommand(rim),
-            new ImportCommand(rim),
-            new LeaderboardCommand(rim),
-            new RebuildCommand(rim),
-            new SubmitCommand(rim),
-            new PublishCommand(rim),
-            new StationCommand(rim),
-            new SimulateCommand(rim),
-            new CompletionCommand(rim),
-            new ManCommand(rim),
-            new HelpCommand(rim))
-        .forEach(line::addSubcommand);
+    List<Callable<Integer>> all = new ArrayList<>();
+    Collections.addAll(
+        all,
+        new PlayCommand(rim),
+        new DemoCommand(rim),
+        new HostCommand(rim),
+        new JoinCommand(rim),
+        new WatchCommand(rim),
+        new IdentityCommand(rim),
+        new RulesCommand(rim),
+        new CheckCommand(rim, TerminalCatalogue.SUITES),
+        new HistoryCommand(rim),
+        new StatsCommand(rim));
+    TerminalCatalogue.commands(rim).forEach(all::add);
+    Collections.addAll(
+        all,
+        new VerifyCommand(rim),
+        new AuditCommand(rim),
+        new ExportCommand(rim),
+        new ImportCommand(rim),
+        new LeaderboardCommand(rim),
+        new RebuildCommand(rim),
+        new SubmitCommand(rim),
+        new PublishCommand(rim),
+        new StationCommand(rim, TerminalCatalogue.room()),
+        new SimulateCommand(rim),
+        new CompletionCommand(rim),
+        new ManCommand(rim),
+        new HelpCommand(rim));
+    all.forEach(line::addSubcommand);
     line.registerConverter(InetAddress.class, Commands::address);
-    line.setResourceBundle(rim.usage());
+    line.setResourceBundle(rim.usage(TerminalCatalogue.usage(), TerminalCatalogue.SUITES.names()));
     line.setOut(new PrintWriter(rim.out(), true, StandardCharsets.UTF_8));
     line.setErr(new PrintWriter(rim.err(), true, StandardCharsets.UTF_8));
     line.setParameterExceptionHandler((problem, given) -> refuse(rim, problem));

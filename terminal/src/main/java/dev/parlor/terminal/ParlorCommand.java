@@ -37,7 +37,7 @@ final class ParlorCommand implements Callable<Integer> {
     if (rim.person()) {
       return new Menu(rim, args -> spec.commandLine().execute(args)).run();
     }
-    ResourceBundle usage = rim.usage();
+    ResourceBundle usage = spec.resourceBundle();
     String commands = String.join(" ", spec.subcommands().keySet());
     rim.err().println(usage.getString("parlor.usage.description"));
     rim.err().print(String.format(usage.getString("parlor.usage.optionListHeading")));

@@ -10,7 +10,10 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import dev.parlor.tables.Catalogue;
+import dev.parlor.tables.kit.TableKit;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** The terminal is a rim like the app. Neither of them knows the other. */
@@ -33,18 +36,32 @@ class ArrowsTest {
         .check(TERMINAL);
   }
 
-  /**
-   * Three rooms are about one game each, so that no other game would touch them: scenarios for the
-   * rules of a game, hand histories of poker, and the open room of the seed.
-   */
+  /** What is of one game stands in a package with its name; nothing else knows its rules. */
   @Test
   void noCommandKnowsAGame() {
     noClasses()
-        .that()
-        .resideOutsideOfPackages("dev.parlor.terminal.[check|replay|parlor]")
+        .that(not(inPackagesOfGames("dev.parlor.terminal")))
         .should()
-        .dependOnClassesThat(OF_ONE_GAME)
+        .dependOnClassesThat(OF_ONE_GAME.or(inPackagesOfGames("dev.parlor.tables")))
         .check(TERMINAL);
+  }
+
+  /** A game's own tools are found by the list of their cards alone. */
+  @Test
+  void onlyTheCatalogueKnowsWhatGamesBring() {
+    noClasses()
+        .that(not(inPackagesOfGames("dev.parlor.terminal")))
+        .and()
+        .doNotHaveFullyQualifiedName(TerminalCatalogue.class.getName())
+        .should()
+        .dependOnClassesThat(inPackagesOfGames("dev.parlor.terminal"))
+        .check(TERMINAL);
+  }
+
+  private static DescribedPredicate<JavaClass> inPackagesOfGames(String room) {
+    String games =
+        Catalogue.SHIPPED.all().stream().map(TableKit::id).collect(Collectors.joining("|"));
+    return resideInAPackage(room + ".[" + games + "]..");
   }
 
   @Test

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.TreeSet;
@@ -86,9 +88,11 @@ class MainTest {
 
   @Test
   void bothLanguagesHaveTheSameKeys() {
-    for (String bundle : new String[] {"texts", "usage"}) {
-      ResourceBundle english = OneBundle.of("dev/parlor/terminal/" + bundle + ".properties");
-      ResourceBundle german = OneBundle.of("dev/parlor/terminal/" + bundle + "_de.properties");
+    List<String> bundles = new ArrayList<>(TerminalCatalogue.usage());
+    bundles.addAll(List.of("dev.parlor.terminal.texts", "dev.parlor.terminal.usage"));
+    for (String bundle : bundles) {
+      ResourceBundle english = OneBundle.of(bundle.replace('.', '/') + ".properties");
+      ResourceBundle german = OneBundle.of(bundle.replace('.', '/') + "_de.properties");
       assertEquals(new TreeSet<>(english.keySet()), new TreeSet<>(german.keySet()), bundle);
     }
   }

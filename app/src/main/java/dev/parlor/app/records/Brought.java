@@ -40,7 +40,7 @@ sealed interface Brought {
   }
 
   /**
-   * Hands of poker in the public format, played again.
+   * Recorded hands, played again.
    *
    * @param agree how many the rules play as they are written
    * @param differ how many the rules play differently, or can't read
@@ -61,9 +61,10 @@ sealed interface Brought {
   /**
    * Why the rules do not play a hand as it is written, or where it can't be read.
    *
+   * @param game whose words tell what is wrong
    * @param hand its number, as the file counts
    */
-  record Flaw(int hand, Phrase what) {}
+  record Flaw(GameId game, int hand, Phrase what) {}
 
   /**
    * The file begins as a result does, but is none.

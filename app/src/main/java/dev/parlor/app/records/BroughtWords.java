@@ -4,6 +4,7 @@ import android.content.Context;
 import android.content.res.Resources;
 import dev.parlor.app.R;
 import dev.parlor.app.nearby.GameNames;
+import dev.parlor.app.nearby.Household;
 import dev.parlor.app.replay.TranscriptWords;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Scene;
@@ -43,7 +44,7 @@ final class BroughtWords {
   private String proven(Brought.Proof proof) {
     String lies =
         proof.lies().stream()
-            .map(lie -> said(lie, proof.people()))
+            .map(lie -> said(lie, proof.people(), Bundles.common()))
             .collect(Collectors.joining("; "));
     return lies.isEmpty()
         ? resources.getString(R.string.records_proof)
@@ -62,12 +63,13 @@ final class BroughtWords {
   }
 
   private String flaw(Brought.Flaw flaw) {
-    String what = said(flaw.what(), new Speaker(List.of(), Scene.ONLOOKER));
+    List<String> ofGame = Bundles.of(Household.of(context).kits().of(flaw.game()));
+    String what = said(flaw.what(), new Speaker(List.of(), Scene.ONLOOKER), ofGame);
     return " " + resources.getString(R.string.records_hand_flaw, flaw.hand(), what);
   }
 
-  private String said(Phrase phrase, Speaker people) {
+  private String said(Phrase phrase, Speaker people, List<String> bundles) {
     Locale locale = resources.getConfiguration().getLocales().get(0);
-    return new Words(locale, Bundles.common()).shown(phrase, people);
+    return new Words(locale, bundles).shown(phrase, people);
   }
 }

@@ -41,7 +41,7 @@ final class HandShelf {
           hand -> {
             many[hand.worth().ordinal()]++;
             if (hand.worth() == RecordedHand.Worth.DIFFERS) {
-              flaws.add(new Brought.Flaw(hand.number(), hand.flaw()));
+              flaws.add(new Brought.Flaw(kit.game().id(), hand.number(), hand.flaw()));
             }
           });
     }

@@ -159,7 +159,7 @@ public final class RecordBook {
             .anyMatch(name -> name.startsWith(id + "-") && name.endsWith(".receipt"));
   }
 
-  /** Takes in what somebody else has sent: a result, a transcript, or hands of poker. */
+  /** Takes in what somebody else has sent: a result, a transcript, or recorded hands. */
   Brought bring(byte[] bytes) {
     try {
       return bring(SignedResult.parse(bytes));
@@ -223,8 +223,8 @@ public final class RecordBook {
   }
 
   /**
-   * The hands of a poker match in a file of their own, for programs that study them; empty when
-   * they are not known.
+   * The hands of a match in a file of their own, for programs that study them; empty when they are
+   * not known.
    */
   Optional<Path> hands(MatchRecord match, Path folder) {
     Optional<? extends HandRecords<?>> form = form(kits, match);

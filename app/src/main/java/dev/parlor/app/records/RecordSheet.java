@@ -19,7 +19,7 @@ final class RecordSheet extends BottomSheetDialog {
   private final Runnable hands;
 
   /**
-   * @param hands asks for the hands of a match of poker
+   * @param hands asks for the hands of a match
    */
   RecordSheet(Context context, MatchRecord match, Runnable hands) {
     super(context);

@@ -60,7 +60,7 @@ public final class Archive {
     return root.resolve("transcripts").resolve(plain(id) + ".cgt");
   }
 
-  /** Hands of poker that somebody has brought. */
+  /** Recorded hands that somebody has brought. */
   public Path hands(String name) {
     return root.resolve("hands").resolve(plain(name) + ".phhs");
   }

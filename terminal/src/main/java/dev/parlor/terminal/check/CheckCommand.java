@@ -20,6 +20,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "check", mixinStandardHelpOptions = true)
 public final class CheckCommand implements Callable<Integer> {
   private final Rim rim;
+  private final Suites suites;
 
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
@@ -30,19 +31,20 @@ public final class CheckCommand implements Callable<Integer> {
   @Parameters(index = "1..*", arity = "0..*", paramLabel = "FILE")
   private List<Path> files = new ArrayList<>();
 
-  public CheckCommand(Rim rim) {
+  public CheckCommand(Rim rim, Suites suites) {
     this.rim = rim;
+    this.suites = suites;
   }
 
-  private static Problem unknown(String suite) {
-    return Similar.to(suite, List.of(Suites.names().split(" ", -1)))
+  private Problem unknown(String suite) {
+    return Similar.to(suite, List.of(suites.names().split(" ", -1)))
         .map(near -> new Problem("check.similarSuite", suite, near))
-        .orElseGet(() -> new Problem("check.unknownSuite", suite, Suites.names()));
+        .orElseGet(() -> new Problem("check.unknownSuite", suite, suites.names()));
   }
 
   @Override
   public Integer call() {
-    Suite chosen = Suites.named(suite).orElseThrow(() -> unknown(suite));
+    Suite chosen = suites.named(suite).orElseThrow(() -> unknown(suite));
     if (chosen.needsFiles() && files.isEmpty()) {
       throw new Problem("check.noFile", suite);
     }

@@ -21,9 +21,9 @@ import dev.parlor.terminal.air.StationAir;
 import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.home.OwnIdentity;
 import dev.parlor.terminal.json.JsonLine;
+import dev.parlor.terminal.kit.OpenRoom;
 import dev.parlor.terminal.net.HostPort;
 import dev.parlor.terminal.net.TcpDoor;
-import dev.parlor.terminal.parlor.ParlorDoor;
 import dev.parlor.terminal.relay.RelayAddress;
 import dev.parlor.terminal.relay.RelayPatience;
 import dev.parlor.terminal.shell.Exit;
@@ -47,6 +47,7 @@ import picocli.CommandLine.Option;
 @Command(name = "station", mixinStandardHelpOptions = true)
 public final class StationCommand implements Callable<Integer> {
   private final Rim rim;
+  private final OpenRoom room;
 
   @Option(names = "--dir", paramLabel = "D", required = true, descriptionKey = "stationDir")
   private Path dir = Path.of("");
@@ -77,8 +78,9 @@ public final class StationCommand implements Callable<Integer> {
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
 
-  public StationCommand(Rim rim) {
+  public StationCommand(Rim rim, OpenRoom room) {
     this.rim = rim;
+    this.room = room;
   }
 
   @Override
@@ -160,7 +162,7 @@ public final class StationCommand implements Callable<Integer> {
     }
     InetSocketAddress at = new InetSocketAddress(address, parlor.get());
     Path coins = dir.resolve("parlor.txt");
-    try (ParlorDoor door = ParlorDoor.open(at, coins, rim.texts().locale())) {
+    try (OpenRoom.Entrance door = room.open(at, coins, rim.texts().locale())) {
       String where = address.getHostAddress();
       if (json) {
         rim.out()

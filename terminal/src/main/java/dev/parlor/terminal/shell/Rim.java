@@ -6,6 +6,7 @@ import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.kit.TableKits;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.util.List;
 import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.stream.Collectors;
@@ -46,8 +47,14 @@ public record Rim(
     return Texts.of(environment);
   }
 
-  /** The texts of the usage help, in the language of this terminal. */
-  public ResourceBundle usage() {
-    return texts().usage(kits.all().stream().map(TableKit::id).collect(Collectors.toList()));
+  /**
+   * The texts of the usage help, in the language of this terminal.
+   *
+   * @param ofGames the class paths of what single games have to say
+   * @param suites the names of all scenarios
+   */
+  public ResourceBundle usage(List<String> ofGames, String suites) {
+    List<String> games = kits.all().stream().map(TableKit::id).collect(Collectors.toList());
+    return texts().usage(ofGames, games, suites);
   }
 }

@@ -2,6 +2,7 @@ package dev.parlor.terminal.shell;
 
 import dev.parlor.rim.Trouble;
 import java.text.MessageFormat;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -50,11 +51,15 @@ public final class Texts {
   /**
    * The bundle from which picocli reads its usage help.
    *
+   * @param ofGames the class paths of what single games have to say
    * @param games the names of the games that this house knows
+   * @param suites the names of all scenarios
    */
-  ResourceBundle usage(List<String> games) {
-    return new Usage(
-        ResourceBundle.getBundle("dev.parlor.terminal.usage", locale, NO_FALLBACK), games);
+  ResourceBundle usage(List<String> ofGames, List<String> games, String suites) {
+    List<ResourceBundle> bundles = new ArrayList<>();
+    bundles.add(ResourceBundle.getBundle("dev.parlor.terminal.usage", locale, NO_FALLBACK));
+    ofGames.forEach(path -> bundles.add(ResourceBundle.getBundle(path, locale, NO_FALLBACK)));
+    return new Usage(bundles, games, suites);
   }
 
   public boolean has(String key) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.terminal.Ran;
+import dev.parlor.terminal.TerminalCatalogue;
 import dev.parlor.terminal.shell.Rim;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -101,7 +102,7 @@ class CheckCommandTest {
     assertEquals(2, ran.exit());
     assertTrue(ran.err().contains("SUITE"), ran.err());
     Ran help = Ran.with(Map.of("LANG", "de"), "", "help", "check");
-    for (Suite suite : Suites.all()) {
+    for (Suite suite : TerminalCatalogue.SUITES.all()) {
       assertTrue(ran.err().contains(" " + suite.name()), suite.name());
       assertTrue(help.out().contains(suite.name()), suite.name());
     }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.terminal.Ran;
+import dev.parlor.terminal.TerminalCatalogue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -46,7 +47,7 @@ class SampleSuitesTest {
 
   @TestFactory
   Stream<DynamicTest> everySuitePassesItsSamples() {
-    return Suites.all().stream()
+    return TerminalCatalogue.SUITES.all().stream()
         .filter(suite -> !LONG.contains(suite.name()))
         .filter(suite -> SAMPLES.containsKey(suite.name()))
         .map(suite -> DynamicTest.dynamicTest(suite.name(), () -> passes(suite.name())));
@@ -55,7 +56,7 @@ class SampleSuitesTest {
   @Test
   void everySuiteIsKnownHere() {
     Set<String> unknown =
-        Suites.all().stream()
+        TerminalCatalogue.SUITES.all().stream()
             .map(Suite::name)
             .filter(name -> !SAMPLES.containsKey(name))
             .filter(name -> !LONG.contains(name))

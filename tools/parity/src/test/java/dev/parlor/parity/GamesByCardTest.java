@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -26,16 +28,9 @@ class GamesByCardTest {
   private static final Pattern GAME = Pattern.compile("new GameId\\(\"([a-z]+)\"\\)");
   private static final Pattern KEYED = Pattern.compile("Map<(GameId|GameKit|TableKit)\\b");
   private static final Pattern CARD = Pattern.compile("dev\\.parlor\\.p2p\\.kits\\.");
+  private static final String TITLE = "game.title";
   private static final Pattern IMPORT = Pattern.compile("(?m)^import (?:static )?([\\w.]+);$");
   private static final Pattern COMMENT = Pattern.compile("(?m)^ *(\\*|//|/\\*\\*|<!--).*$");
-
-  /** Texts about what is of one game by its nature. */
-  private static final List<String> OF_ONE_GAME =
-      List.of(
-          "parlor.replay.usage.description", // hand histories
-          "phh=",
-          "SUITE[0]", // scenarios for the rules of a game
-          "<string name=\"records_not_ours\""); // a file with hands
 
   private static final String CATALOGUE = "tables/src/main/java/dev/parlor/tables/Catalogue.java";
   private static final String KITS = "p2p-protocol/src/main/java/dev/parlor/p2p/kits/";
@@ -46,11 +41,7 @@ class GamesByCardTest {
 
   /** Places that are about one game by their nature, so that no other game would touch them. */
   private static final List<String> ABOUT_ONE_GAME =
-      List.of(
-          "terminal/src/main/java/dev/parlor/terminal/check/", // scenarios for the rules of a game
-          "terminal/src/main/java/dev/parlor/terminal/parlor/", // the seed's open room
-          "terminal/src/main/java/dev/parlor/terminal/replay/", // hand histories of poker
-          "tools/bench/"); // what is measured of a game
+      List.of("tools/bench/"); // what is measured of a game
 
   @Test
   void nothingThatGamesShareNamesAGame() {
@@ -107,21 +98,51 @@ class GamesByCardTest {
         lists.toString());
   }
 
-  /** What all games share on a phone and in the terminal says nothing of a game. */
+  /** What all games share on a phone, in the terminal and at the tables says nothing of a game. */
   @Test
-  void noTextOfAClientNamesAGame() throws IOException {
-    Pattern game = Pattern.compile("(?i)\\b(" + String.join("|", games()) + ")\\b");
-    Set<String> naming = new TreeSet<>();
-    for (String folder : List.of("app/src/main/res", "terminal/src/main/resources")) {
-      for (Path file : below(RepositoryFiles.ROOT.resolve(folder), ".xml", ".properties")) {
-        Files.readAllLines(file).stream()
-            .map(line -> COMMENT.matcher(line).replaceAll(""))
-            .filter(line -> game.matcher(line).find())
-            .filter(line -> OF_ONE_GAME.stream().noneMatch(line.trim()::startsWith))
-            .forEach(line -> naming.add(name(file) + ": " + line.trim()));
+  void noTextThatGamesShareNamesAGame() throws IOException {
+    Set<String> games = games();
+    Pattern naming = Pattern.compile("(?iu)(?<![\\p{L}])(" + String.join("|", called(games)) + ")");
+    Set<String> offences = new TreeSet<>();
+    for (Path file : texts()) {
+      if (games.stream().anyMatch(game -> name(file).contains("/" + game + "/"))) {
+        continue;
+      }
+      Files.readString(file)
+          .replaceAll("(?s)<!--.*?-->", "")
+          .lines()
+          .filter(line -> !line.startsWith("#"))
+          .map(line -> line.replace("''", "'"))
+          .filter(line -> naming.matcher(line).find())
+          .forEach(line -> offences.add(name(file) + ": " + line.trim()));
+    }
+    assertEquals(Set.of(), offences);
+  }
+
+  /** The names of the games, and every word of their titles but the one that the house has too. */
+  private static Set<String> called(Set<String> games) throws IOException {
+    Set<String> called = new TreeSet<>(games);
+    for (Path file : texts()) {
+      if (games.stream().anyMatch(game -> name(file).contains("/tables/" + game + "/"))) {
+        Properties words = new Properties();
+        try (Reader reader = Files.newBufferedReader(file)) {
+          words.load(reader);
+        }
+        Stream.of(words.getProperty(TITLE, "").replace("''", "'").split(" "))
+            .filter(word -> word.length() > 3 && !word.equalsIgnoreCase("parlor"))
+            .map(Pattern::quote)
+            .forEach(called::add);
       }
     }
-    assertEquals(Set.of(), naming);
+    return called;
+  }
+
+  /** The texts of all rooms. */
+  private static List<Path> texts() {
+    return Stream.of("app/src/main/res", "terminal/src/main/resources", "tables/src/main/resources")
+        .flatMap(
+            folder -> below(RepositoryFiles.ROOT.resolve(folder), ".xml", ".properties").stream())
+        .collect(Collectors.toList());
   }
 
   @Test

@@ -1,0 +1,14 @@
+package dev.parlor.terminal.blackjack;
+
+import dev.parlor.terminal.check.Suite;
+import dev.parlor.terminal.kit.TerminalKit;
+
+/** The blackjack duel in the terminal. */
+public final class DuelTerminal {
+  public static final TerminalKit KIT =
+      new TerminalKit(
+          Suite.ofJsonLines("blackjack-dealer", BlackjackSuites::dealer),
+          Suite.ofJsonLines("blackjack-values", BlackjackSuites::values));
+
+  private DuelTerminal() {}
+}
