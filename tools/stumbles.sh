@@ -3,7 +3,7 @@
 # they see, as text, in docs/stumbles: every screen at 80x24 and at 120x40, then lines for TERM=dumb and --plain.
 #   tools/stumbles.sh [FOLDER]      FOLDER instead of docs/stumbles
 #   PARLOR   the command to run; ./parlor unless it is set
-#   WAIT     quarters of a second to wait for words; a build that never says them needs few
+#   WAIT     quarters of a second to wait for words; an older build that never says them needs only a few
 # A screen is taken when it stands still, so a slow machine takes longer and sees the same. Needs tmux.
 set -u
 cd "$(dirname "$0")/.." || exit 2
