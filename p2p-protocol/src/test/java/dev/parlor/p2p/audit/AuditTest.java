@@ -29,7 +29,6 @@ import dev.parlor.p2p.result.Verification.State;
 import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.seating.TableSeat;
-import dev.parlor.p2p.table.PlayedMatch;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;

@@ -15,7 +15,6 @@ import dev.parlor.p2p.kits.DuelKit;
 import dev.parlor.p2p.kits.RommeKit;
 import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.match.GameKit;
-import dev.parlor.p2p.table.PlayedMatch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

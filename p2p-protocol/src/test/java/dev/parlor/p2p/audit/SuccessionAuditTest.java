@@ -13,7 +13,6 @@ import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.result.Verification.State;
 import dev.parlor.p2p.seating.TableSeat;
-import dev.parlor.p2p.table.Forked;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.List;
 import java.util.Set;

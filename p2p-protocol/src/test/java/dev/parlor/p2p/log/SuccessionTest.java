@@ -6,8 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.crypto.random.SeededEntropy;
-import dev.parlor.games.GameId;
-import dev.parlor.p2p.kits.AllKits;
 import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.verdict.Offence;
 import dev.parlor.p2p.verdict.Verdict;
@@ -90,24 +88,6 @@ class SuccessionTest {
     assertFalse(Succession.isMajority(2, 4, Set.of()));
     assertTrue(Succession.isMajority(2, 4, Set.of(TableSeat.HOST)));
     assertFalse(Succession.isMajority(1, 2, Set.of()));
-  }
-
-  /**
-   * Two seats have seen a decision: the one that shows what it had sealed, and the one that has
-   * ordered all seals. A majority always has one of them with it, which names the seat that takes
-   * the decision back.
-   */
-  @Test
-  void atNoTableMoreThanOneIsMissingFromAMajority() {
-    for (GameId game : AllKits.GAMES.ids()) {
-      for (int seats = 3; seats <= AllKits.GAMES.of(game).phones().most(); seats++) {
-        int least = 1;
-        while (!Succession.isMajority(least, seats, Set.of())) {
-          least++;
-        }
-        assertTrue(seats - least <= 1, game + " with " + seats);
-      }
-    }
   }
 
   @Test

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.poker.Holdem;
 import dev.parlor.p2p.audit.Audit;
+import dev.parlor.p2p.audit.Forked;
 import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.result.SignedResult;
-import dev.parlor.p2p.table.Forked;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.wire.Bytes;
 import java.util.List;

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class CountdownTest {
   private static final long TURN = PokerKit.KIT.turnSeconds() * 1000L;
   private final PlayingPhones<HoldemState, PokerView> table =
-      new PlayingPhones<>(PokerKit.KIT, AbsenceTest::call, 3, 43L, Map.of("handLimit", "3"));
+      new PlayingPhones<>(PokerKit.KIT, CallingPlayer::call, 3, 43L, Map.of("handLimit", "3"));
 
   private List<Countdown> of(int seat, int at) {
     return table.session(at).countdowns().stream().filter(one -> one.seat() == seat).toList();

@@ -22,7 +22,7 @@ class DeposedHostTest {
   private static PlayingPhones<HoldemState, PokerView> poker(int seats) {
     PlayingPhones<HoldemState, PokerView> tables =
         new PlayingPhones<>(
-            PokerKit.KIT, AbsenceTest::call, seats, 60L + seats, Map.of("handLimit", "9"));
+            PokerKit.KIT, CallingPlayer::call, seats, 60L + seats, Map.of("handLimit", "9"));
     tables.letGuestsMeet();
     for (int i = 0; i < 3; i++) {
       for (int seat = 0; seat < seats; seat++) {

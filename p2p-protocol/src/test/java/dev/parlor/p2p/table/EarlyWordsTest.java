@@ -43,7 +43,7 @@ class EarlyWordsTest {
   private static PlayingPhones<?, ?> watched() {
     Map<String, String> options = Map.of("handLimit", "1", "onlookers", "true");
     PlayingPhones<?, ?> tables =
-        new PlayingPhones<>(PokerKit.KIT, AbsenceTest::call, 3, 63, options);
+        new PlayingPhones<>(PokerKit.KIT, CallingPlayer::call, 3, 63, options);
     tables.letGuestsMeet();
     return tables;
   }

@@ -19,7 +19,7 @@ class LastNamesTest {
   private static final long LONG = 60_000;
 
   private final PlayingPhones<?, ?> tables =
-      new PlayingPhones<>(PokerKit.KIT, AbsenceTest::call, 3, 63, Map.of("handLimit", "1"));
+      new PlayingPhones<>(PokerKit.KIT, CallingPlayer::call, 3, 63, Map.of("handLimit", "1"));
 
   /** All but one fold, and the last fold reaches the host alone. */
   private void endsAtTheHost() {

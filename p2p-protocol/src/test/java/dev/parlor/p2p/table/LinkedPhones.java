@@ -26,9 +26,9 @@ import java.util.TreeSet;
 class LinkedPhones<S, V> {
   static final byte[] NONCE = {1, 2, 3, 4};
 
-  final List<TableNode<S, V>> nodes = new ArrayList<>();
-  final List<List<Bytes>> journals = new ArrayList<>();
-  final List<Object> told = new ArrayList<>();
+  public final List<TableNode<S, V>> nodes = new ArrayList<>();
+  public final List<List<Bytes>> journals = new ArrayList<>();
+  public final List<Object> told = new ArrayList<>();
   final List<Effect.Address> addresses = new ArrayList<>();
   private final GameKit<S, V> kit;
   private final List<Sitter> sitters = new ArrayList<>();
@@ -65,7 +65,7 @@ class LinkedPhones<S, V> {
     verified = many;
   }
 
-  Bytes npub(int seat) {
+  public Bytes npub(int seat) {
     return sitters.get(seat).phone().identity().publicKey();
   }
 
@@ -73,11 +73,11 @@ class LinkedPhones<S, V> {
     return sitters.get(seat).identity().key();
   }
 
-  Signatures.Key identity(int seat) {
+  public Signatures.Key identity(int seat) {
     return sitters.get(seat).phone().identity();
   }
 
-  TableSession<S, V> session(int seat) {
+  public TableSession<S, V> session(int seat) {
     return nodes.get(seat).session();
   }
 
@@ -101,7 +101,7 @@ class LinkedPhones<S, V> {
   }
 
   /** Lets guests that look for each other find each other. */
-  void letGuestsMeet() {
+  public void letGuestsMeet() {
     guestsMeet = true;
     nodes.forEach(node -> node.session().reachesGuests());
   }
@@ -120,7 +120,7 @@ class LinkedPhones<S, V> {
   }
 
   /** Unplugs a phone: nothing leaves or reaches it any more, and it does nothing. */
-  void unplug(int seat) {
+  public void unplug(int seat) {
     unplugged.add(seat);
     time.forget(seat);
     cables
@@ -149,13 +149,13 @@ class LinkedPhones<S, V> {
   }
 
   /** Connects a guest. The connection shows both ends the address of the other's classic radio. */
-  void plugIn(int seat, Bytes guestAddress, Bytes hostAddress) {
+  public void plugIn(int seat, Bytes guestAddress, Bytes hostAddress) {
     nodes.get(0).sees(cables.next(), guestAddress);
     nodes.get(seat).sees(cables.next(), hostAddress);
     plugIn(seat);
   }
 
-  void plugIn(int seat) {
+  public void plugIn(int seat) {
     unplugged.remove(seat);
     connect(seat);
     settle();
@@ -178,7 +178,7 @@ class LinkedPhones<S, V> {
    * Kills the process of a phone, so that all but the journal is lost, and starts it again. Nobody
    * has a way to it.
    */
-  void restartAlone(int seat) throws Malformed {
+  public void restartAlone(int seat) throws Malformed {
     time.loseMail();
     cables.cutAll();
     time.forget(seat);
@@ -193,7 +193,7 @@ class LinkedPhones<S, V> {
     return TableSession.restore(sitter.phone(), kit, sitter.linkKey(), journal);
   }
 
-  void input(int seat, Input input) {
+  public void input(int seat, Input input) {
     give(seat, nodes.get(seat).on(input, now()));
   }
 
@@ -242,25 +242,25 @@ class LinkedPhones<S, V> {
   }
 
   /** Delivers one message; false when all is quiet. */
-  boolean step() {
+  public boolean step() {
     return time.step();
   }
 
-  void settle() {
+  public void settle() {
     time.settle();
   }
 
-  long now() {
+  public long now() {
     return time.now();
   }
 
   /** Lets time pass without waking anybody. */
-  void skip(long millis) {
+  public void skip(long millis) {
     time.skipTo(now() + millis);
   }
 
   /** Lets this much time pass, whatever happens at the table. */
-  void pass(long millis) {
+  public void pass(long millis) {
     long until = now() + millis;
     meet();
     while (time.next() <= until) {

@@ -27,7 +27,7 @@ class NeverBegunTest {
   /** A table at which only this many seats have agreed, the last ones of the row. */
   private static PlayingPhones<?, ?> poker(int seats, int agreed) {
     PlayingPhones<?, ?> tables =
-        new PlayingPhones<>(PokerKit.KIT, AbsenceTest::call, seats, 5, Map.of(), agreed);
+        new PlayingPhones<>(PokerKit.KIT, CallingPlayer::call, seats, 5, Map.of(), agreed);
     tables.letGuestsMeet();
     return tables;
   }

@@ -23,7 +23,7 @@ class OldCopyTest {
   @Test
   void whoComesBackFromBeforeAHandOverIsNamedByNobody() throws Malformed {
     PlayingPhones<?, ?> tables =
-        new PlayingPhones<>(PokerKit.KIT, AbsenceTest::call, SEATS, 63, Map.of("handLimit", "1"));
+        new PlayingPhones<>(PokerKit.KIT, CallingPlayer::call, SEATS, 63, Map.of("handLimit", "1"));
     tables.letGuestsMeet();
     for (int seat = 0; !tables.act(seat); ) {
       seat++;

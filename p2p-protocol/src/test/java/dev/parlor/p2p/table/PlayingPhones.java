@@ -7,10 +7,10 @@ import dev.parlor.p2p.wire.Malformed;
 import java.util.Map;
 
 /** Phones around one table, with computer players. */
-final class PlayingPhones<S, V> extends LinkedPhones<S, V> {
+public final class PlayingPhones<S, V> extends LinkedPhones<S, V> {
   private final ComputerPlayer<S> computer;
 
-  PlayingPhones(
+  public PlayingPhones(
       GameKit<S, V> kit,
       ComputerPlayer<S> computer,
       int seats,
@@ -20,7 +20,7 @@ final class PlayingPhones<S, V> extends LinkedPhones<S, V> {
   }
 
   /** A table at which only this many seats, the last ones, have agreed to the roster. */
-  PlayingPhones(
+  public PlayingPhones(
       GameKit<S, V> kit,
       ComputerPlayer<S> computer,
       int seats,
@@ -42,7 +42,7 @@ final class PlayingPhones<S, V> extends LinkedPhones<S, V> {
     settle();
   }
 
-  Match<S, V> match(int seat) {
+  public Match<S, V> match(int seat) {
     return session(seat).match().orElseThrow();
   }
 
@@ -50,7 +50,7 @@ final class PlayingPhones<S, V> extends LinkedPhones<S, V> {
    * Kills the process of a phone, so that all but the journal is lost. Then it starts again and all
    * are linked.
    */
-  void killAndRestart(int seat) throws Malformed {
+  public void killAndRestart(int seat) throws Malformed {
     restartAlone(seat);
     hangUp(seat);
     for (int guest = 1; guest < nodes.size(); guest++) {
@@ -62,7 +62,7 @@ final class PlayingPhones<S, V> extends LinkedPhones<S, V> {
   /**
    * Plays with the computer players until nothing happens any more, for at most this many rounds.
    */
-  void play(int rounds) {
+  public void play(int rounds) {
     for (int round = 0; round < rounds; round++) {
       settle();
       boolean acted = false;
@@ -82,7 +82,7 @@ final class PlayingPhones<S, V> extends LinkedPhones<S, V> {
   }
 
   /** Lets the computer player of a seat choose, if the table waits for it. */
-  boolean act(int seat) {
+  public boolean act(int seat) {
     Match<S, V> match = session(seat).match().orElse(null);
     if (match == null
         || isUnplugged(seat)
@@ -105,7 +105,7 @@ final class PlayingPhones<S, V> extends LinkedPhones<S, V> {
   }
 
   /** Lets time pass to the next moment for which a phone waits; false when the match is over. */
-  boolean pass() {
+  public boolean pass() {
     meet();
     boolean over = true;
     for (int seat = 0; seat < nodes.size(); seat++) {

@@ -82,7 +82,7 @@ class SaidAgainTest {
   private static PlayingPhones<HoldemState, PokerView> poker(int seats) {
     PlayingPhones<HoldemState, PokerView> tables =
         new PlayingPhones<>(
-            PokerKit.KIT, AbsenceTest::call, seats, 70L + seats, Map.of("handLimit", "9"));
+            PokerKit.KIT, CallingPlayer::call, seats, 70L + seats, Map.of("handLimit", "9"));
     for (int i = 0; i < 3; i++) {
       for (int seat = 0; seat < seats; seat++) {
         tables.act(seat);

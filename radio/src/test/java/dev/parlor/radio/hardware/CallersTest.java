@@ -7,8 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.radio.Way;
-import dev.parlor.radio.gatt.GattPipe;
+import dev.parlor.rim.link.Pipe;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -18,19 +20,27 @@ final class CallersTest {
   private final AtomicInteger hungUp = new AtomicInteger();
 
   private Carrier caller() {
-    GattPipe.Port port =
-        new GattPipe.Port() {
+    Pipe pipe =
+        new Pipe() {
           @Override
-          public boolean write(byte[] piece) {
-            return true;
+          public InputStream in() {
+            return InputStream.nullInputStream();
           }
 
           @Override
-          public void disconnect() {
+          public OutputStream out() {
+            return OutputStream.nullOutputStream();
+          }
+
+          @Override
+          public void endOutput() {}
+
+          @Override
+          public void close() {
             hungUp.incrementAndGet();
           }
         };
-    return new Carrier(new GattPipe(port, 23), Way.GATT, Optional.empty());
+    return new Carrier(pipe, Way.GATT, Optional.empty());
   }
 
   @Test

@@ -2,15 +2,11 @@ package dev.parlor.rim.files;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.parlor.rim.table.FileJournal;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.Paths;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,43 +14,17 @@ import org.junit.jupiter.api.io.TempDir;
 class SoleFileTest {
   @TempDir private Path folder;
 
-  /** What another process finds when it tries the lock. */
-  private static String knock(Path file) throws IOException {
-    Process process =
-        new ProcessBuilder(
-                Paths.get(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Knock.class.getName(),
-                file.toString())
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
-    return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-  }
-
   private static SoleFile take(Path path) throws IOException {
     return SoleFile.open(path).orElseThrow();
-  }
-
-  @Test
-  void whoAsksInVainInThisProcessDoesNotFreeASeatForOthers() throws IOException {
-    Path seat = folder.resolve("seat.journal");
-    try (FileJournal journal = FileJournal.open(seat)) {
-      assertThrows(FileJournal.Taken.class, () -> FileJournal.open(seat));
-      assertEquals(0, journal.records().size());
-      assertEquals(Knock.TAKEN, knock(seat));
-    }
-    assertEquals(Knock.FREE, knock(seat));
   }
 
   @Test
   void whoAsksInVainInThisProcessDoesNotFreeAFolderForOthers() throws IOException {
     FolderLock alone = FolderLock.of(folder);
     assertFalse(FolderLock.ifFree(folder).isPresent());
-    assertEquals(Knock.TAKEN, knock(folder.resolve(".lock")));
+    assertEquals(Knock.TAKEN, Knock.at(folder.resolve(".lock")));
     alone.close();
-    assertEquals(Knock.FREE, knock(folder.resolve(".lock")));
+    assertEquals(Knock.FREE, Knock.at(folder.resolve(".lock")));
   }
 
   @Test

@@ -1,6 +1,9 @@
 package dev.parlor.parity;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -12,6 +15,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.BiPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -27,19 +31,49 @@ import org.junit.jupiter.params.provider.MethodSource;
 class KnotsTest {
   private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+);");
   private static final Pattern IMPORT =
-      Pattern.compile("(?m)^import (?:static )?(dev\\.parlor[a-z0-9_.]*)\\.[A-Z]");
+      Pattern.compile("(?m)^import (?:static )?(dev\\.parlor[a-z0-9_.]*)\\.([A-Z]\\w*)");
   private static final Pattern NAMED =
-      Pattern.compile("(?m)^(?! *(?:\\*|//|import )).*?\\b(dev\\.parlor[a-z0-9_.]*)\\.[A-Z]");
+      Pattern.compile("(?m)^(?! *(?:\\*|//|import )).*?\\b(dev\\.parlor[a-z0-9_.]*)\\.([A-Z]\\w*)");
+
+  /**
+   * Modules whose tests start the whole program, or tables of all games, from the package that they
+   * look at.
+   */
+  private static final Set<String> WHOLE = Set.of("app", "terminal", "p2p-testing");
 
   static List<String> modules() {
-    return Pom.parent().modules();
+    return Pom.parent().everyModule();
+  }
+
+  static List<String> modulesTestedRoomByRoom() {
+    return modules().stream().filter(module -> !WHOLE.contains(module)).toList();
   }
 
   @ParameterizedTest
   @MethodSource("modules")
   void noPackagesKnowEachOtherInACircle(String module) {
-    Path source = RepositoryFiles.ROOT.resolve(module).resolve("src/main/java");
-    assertEquals(Set.of(), knotted(arrows(source)), module);
+    assertEquals(Set.of(), knotted(arrows(main(module))), module);
+  }
+
+  /** The tests by themselves: what they know of the product leads out of them. */
+  @ParameterizedTest
+  @MethodSource("modules")
+  void noPackagesOfTestsKnowEachOtherInACircle(String module) {
+    assertEquals(Set.of(), knotted(arrowsOfTests(module)), module);
+  }
+
+  /** A package with its tests knows no package that knows it. */
+  @ParameterizedTest
+  @MethodSource("modulesTestedRoomByRoom")
+  void noTestKnowsAPackageThatStandsOnItsOwn(String module) {
+    assertEquals(Set.of(), knotted(arrows(main(module), tests(module))), module);
+  }
+
+  @Test
+  void noModuleIsExcusedWithoutNeed() {
+    for (String module : WHOLE) {
+      assertNotEquals(Set.of(), knotted(arrows(main(module), tests(module))), module);
+    }
   }
 
   @Test
@@ -54,9 +88,19 @@ class KnotsTest {
 
   @Test
   void theModulesHavePackagesAndArrows() {
-    Map<String, Set<String>> arrows =
-        arrows(RepositoryFiles.ROOT.resolve("p2p-protocol/src/main/java"));
-    assertEquals(true, arrows.get("dev.parlor.p2p.table").contains("dev.parlor.p2p.lobby"));
+    Map<String, Set<String>> arrows = arrows(main("p2p-protocol"));
+    assertTrue(arrows.get("dev.parlor.p2p.table").contains("dev.parlor.p2p.lobby"));
+    Map<String, Set<String>> tests = arrowsOfTests("app");
+    assertTrue(tests.get("dev.parlor.app.phones").contains("dev.parlor.app.household"));
+    assertFalse(tests.get("dev.parlor.app.household").contains("dev.parlor.app.lobby"));
+  }
+
+  private static Path main(String module) {
+    return RepositoryFiles.ROOT.resolve(module).resolve("src/main/java");
+  }
+
+  private static Path tests(String module) {
+    return RepositoryFiles.ROOT.resolve(module).resolve("src/test/java");
   }
 
   /** The packages from which a way leads back to themselves. */
@@ -78,21 +122,39 @@ class KnotsTest {
     return knotted;
   }
 
-  private static Map<String, Set<String>> arrows(Path source) {
+  private static Map<String, Set<String>> arrows(Path... sources) {
+    return arrows((folder, name) -> true, sources);
+  }
+
+  /** The arrows between classes of tests alone. */
+  private static Map<String, Set<String>> arrowsOfTests(String module) {
+    Path tests = tests(module);
+    return arrows(
+        (folder, name) ->
+            Files.exists(tests.resolve(folder.replace('.', '/')).resolve(name + ".java")),
+        tests);
+  }
+
+  /** The arrows that lead to classes, by package and name, that count. */
+  private static Map<String, Set<String>> arrows(
+      BiPredicate<String, String> counts, Path... sources) {
     Map<String, Set<String>> arrows = new TreeMap<>();
-    if (!Files.isDirectory(source)) {
-      return arrows;
-    }
-    try (Stream<Path> walk = Files.walk(source)) {
-      walk.filter(file -> file.toString().endsWith(".java")).forEach(file -> read(file, arrows));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    for (Path source : sources) {
+      if (Files.isDirectory(source)) {
+        try (Stream<Path> walk = Files.walk(source)) {
+          walk.filter(file -> file.toString().endsWith(".java"))
+              .forEach(file -> read(file, counts, arrows));
+        } catch (IOException e) {
+          throw new UncheckedIOException(e);
+        }
+      }
     }
     arrows.forEach((from, to) -> to.remove(from));
     return arrows;
   }
 
-  private static void read(Path file, Map<String, Set<String>> arrows) {
+  private static void read(
+      Path file, BiPredicate<String, String> counts, Map<String, Set<String>> arrows) {
     String text;
     try {
       text = Files.readString(file);
@@ -105,7 +167,9 @@ class KnotsTest {
       for (Pattern pattern : List.of(IMPORT, NAMED)) {
         Matcher found = pattern.matcher(text);
         while (found.find()) {
-          to.add(found.group(1));
+          if (counts.test(found.group(1), found.group(2))) {
+            to.add(found.group(1));
+          }
         }
       }
     }

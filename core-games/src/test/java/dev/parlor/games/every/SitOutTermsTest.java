@@ -1,7 +1,10 @@
-package dev.parlor.games;
+package dev.parlor.games.every;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.parlor.games.Game;
+import dev.parlor.games.Refusal;
+import dev.parlor.games.Setup;
 import dev.parlor.games.blackjack.Duel;
 import dev.parlor.games.highlow.HighLow;
 import dev.parlor.games.poker.Holdem;

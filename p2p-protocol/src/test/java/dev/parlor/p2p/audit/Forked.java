@@ -1,14 +1,14 @@
-package dev.parlor.p2p.table;
+package dev.parlor.p2p.audit;
 
 import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.hand.PokerAction;
-import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Payload;
 import dev.parlor.p2p.log.Signatures;
 import dev.parlor.p2p.match.Match;
+import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;

@@ -1,4 +1,4 @@
-package dev.parlor.tables.bots;
+package dev.parlor.tables;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -14,7 +14,7 @@ import dev.parlor.games.Slot;
 import dev.parlor.games.bot.Level;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
-import dev.parlor.tables.Catalogue;
+import dev.parlor.tables.bots.Shipped;
 import dev.parlor.tables.kit.TableKit;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Tables of computer players. A watcher sees every move before it is made. */
-final class WatchedTable {
+public final class WatchedTable {
   private static final int MOST_MOVES = 20_000;
 
   private WatchedTable() {}

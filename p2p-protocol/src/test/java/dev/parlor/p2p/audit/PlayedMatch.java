@@ -1,7 +1,6 @@
-package dev.parlor.p2p.table;
+package dev.parlor.p2p.audit;
 
 import dev.parlor.games.ComputerPlayer;
-import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
@@ -18,6 +17,9 @@ import dev.parlor.p2p.seat.JournalRecord;
 import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.seat.Secrets;
 import dev.parlor.p2p.seating.TableSeat;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.PlayingPhones;
+import dev.parlor.p2p.table.TableSession;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package dev.parlor.tables.bots;
+package dev.parlor.tables;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -11,7 +11,7 @@ import dev.parlor.games.Setup;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
-import dev.parlor.tables.Catalogue;
+import dev.parlor.tables.bots.Coach;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.words.Bundles;

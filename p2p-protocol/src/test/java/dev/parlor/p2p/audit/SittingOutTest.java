@@ -1,4 +1,4 @@
-package dev.parlor.p2p.table;
+package dev.parlor.p2p.audit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -8,14 +8,16 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
-import dev.parlor.p2p.audit.Audit;
-import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.clock.Countdown;
 import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.kits.AllKits;
 import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.result.Verification.State;
+import dev.parlor.p2p.table.CallingPlayer;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.PlayingPhones;
+import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +32,7 @@ class SittingOutTest {
   private static PlayingPhones<HoldemState, PokerView> poker(int seats, int hands) {
     return new PlayingPhones<>(
         PokerKit.KIT,
-        AbsenceTest::call,
+        CallingPlayer::call,
         seats,
         60L + seats,
         Map.of("handLimit", String.valueOf(hands)));
@@ -148,7 +150,7 @@ class SittingOutTest {
           Map.of(
               "sitOutMinutes", String.valueOf(minutes), "chips", "1000000", "blindsUpEvery", "0");
       PlayingPhones<HoldemState, PokerView> table =
-          new PlayingPhones<>(PokerKit.KIT, AbsenceTest::call, 3, 63, options);
+          new PlayingPhones<>(PokerKit.KIT, CallingPlayer::call, 3, 63, options);
       table.unplug(2);
       playUntilSomebodySitsOut(table);
       table.pass(minutes * MINUTE - 2_000);

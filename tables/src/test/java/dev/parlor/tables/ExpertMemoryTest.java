@@ -1,9 +1,9 @@
-package dev.parlor.tables.bots;
+package dev.parlor.tables;
 
-import static dev.parlor.tables.bots.WatchedTable.asides;
-import static dev.parlor.tables.bots.WatchedTable.kit;
-import static dev.parlor.tables.bots.WatchedTable.play;
-import static dev.parlor.tables.bots.WatchedTable.player;
+import static dev.parlor.tables.WatchedTable.asides;
+import static dev.parlor.tables.WatchedTable.kit;
+import static dev.parlor.tables.WatchedTable.play;
+import static dev.parlor.tables.WatchedTable.player;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -1,4 +1,4 @@
-package dev.parlor.p2p.table;
+package dev.parlor.p2p.audit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -12,8 +12,6 @@ import dev.parlor.games.Knowledge;
 import dev.parlor.games.piles.Piles;
 import dev.parlor.games.piles.PilesState;
 import dev.parlor.games.piles.PilesView;
-import dev.parlor.p2p.audit.Audit;
-import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.kits.AllKits;
 import dev.parlor.p2p.kits.PilesKit;
@@ -21,6 +19,9 @@ import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.result.Verification.State;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.PlayingPhones;
+import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dev.parlor.p2p.table;
+package dev.parlor.p2p.audit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -6,20 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.random.SeededEntropy;
-import dev.parlor.games.Action;
-import dev.parlor.games.Dice;
-import dev.parlor.games.Knowledge;
 import dev.parlor.games.classic.ClassicPlayer;
 import dev.parlor.games.classic.ClassicState;
 import dev.parlor.games.classic.ClassicView;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
-import dev.parlor.games.poker.hand.PokerAction;
 import dev.parlor.games.recall.RecallComputer;
 import dev.parlor.games.recall.RecallState;
 import dev.parlor.games.recall.RecallView;
-import dev.parlor.p2p.audit.Audit;
-import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.kits.AllKits;
 import dev.parlor.p2p.kits.ClassicKit;
@@ -29,6 +23,10 @@ import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Verification.State;
+import dev.parlor.p2p.table.CallingPlayer;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.PlayingPhones;
+import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.List;
 import java.util.Map;
@@ -42,15 +40,7 @@ class AbsenceTest {
 
   private static PlayingPhones<HoldemState, PokerView> poker(int seats) {
     return new PlayingPhones<>(
-        PokerKit.KIT, AbsenceTest::call, seats, 40L + seats, Map.of("handLimit", "3"));
-  }
-
-  static Action call(HoldemState state, int seat, Knowledge knowledge, Dice dice) {
-    return new dev.parlor.games.poker.Holdem()
-            .choices(state, seat, knowledge).stream()
-                .anyMatch(dev.parlor.games.poker.hand.PokerChoice.Check.class::isInstance)
-        ? PokerAction.Word.CHECK
-        : PokerAction.Word.CALL;
+        PokerKit.KIT, CallingPlayer::call, seats, 40L + seats, Map.of("handLimit", "3"));
   }
 
   private static void assertSameTables(PlayingPhones<HoldemState, PokerView> table, int... seats) {

@@ -1,4 +1,4 @@
-package dev.parlor.p2p.result;
+package dev.parlor.p2p.station;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -6,7 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.p2p.kits.AllKits;
 import dev.parlor.p2p.log.Bip340;
-import dev.parlor.p2p.station.Ticket;
+import dev.parlor.p2p.result.Keys;
+import dev.parlor.p2p.result.MatchSheet;
+import dev.parlor.p2p.result.ResultEvent;
+import dev.parlor.p2p.result.ResultSheet;
+import dev.parlor.p2p.result.SignedResult;
+import dev.parlor.p2p.result.Unreadable;
+import dev.parlor.p2p.result.Verification;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,9 +1,20 @@
-package dev.parlor.games;
+package dev.parlor.games.every;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.parlor.games.Action;
+import dev.parlor.games.ComputerPlayer;
+import dev.parlor.games.Dice;
+import dev.parlor.games.Event;
+import dev.parlor.games.Game;
+import dev.parlor.games.Knowledge;
+import dev.parlor.games.Request;
+import dev.parlor.games.Setup;
+import dev.parlor.games.Slot;
+import dev.parlor.games.Step;
+import dev.parlor.games.Timer;
 import dev.parlor.games.blackjack.Duel;
 import dev.parlor.games.blackjack.DuelPlayer;
 import dev.parlor.games.blackjack.DuelState;

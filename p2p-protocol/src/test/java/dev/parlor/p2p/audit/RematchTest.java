@@ -1,4 +1,4 @@
-package dev.parlor.p2p.table;
+package dev.parlor.p2p.audit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -15,9 +15,6 @@ import dev.parlor.games.piles.BestOdds;
 import dev.parlor.games.piles.PilesState;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.games.recall.RecallComputer;
-import dev.parlor.p2p.audit.Audit;
-import dev.parlor.p2p.audit.SessionRecord;
-import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.kits.AllKits;
 import dev.parlor.p2p.kits.ClassicKit;
@@ -34,6 +31,10 @@ import dev.parlor.p2p.result.Verification;
 import dev.parlor.p2p.seat.JournalRecord;
 import dev.parlor.p2p.seat.Secrets;
 import dev.parlor.p2p.seating.TableSeat;
+import dev.parlor.p2p.table.Input;
+import dev.parlor.p2p.table.PlayingPhones;
+import dev.parlor.p2p.table.TableSession;
+import dev.parlor.p2p.table.TableView;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.List;
@@ -154,7 +155,7 @@ class RematchTest {
     assertEquals(1, table.told.size(), "asked already");
     ask(table, 0);
     assertEquals(TableView.Stage.PLAYING, table.session(1).stage());
-    assertEquals(TableView.Rematch.NONE, table.session(1).view().rematch());
+    assertEquals(new TableView.Rematch(false, false, Set.of()), table.session(1).view().rematch());
   }
 
   @Test

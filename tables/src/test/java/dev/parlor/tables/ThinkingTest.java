@@ -1,4 +1,4 @@
-package dev.parlor.tables.sitting;
+package dev.parlor.tables;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,12 +9,14 @@ import dev.parlor.games.Setup;
 import dev.parlor.games.bot.Level;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
-import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.bots.Cast;
 import dev.parlor.tables.bots.Shipped;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.sitting.Pace;
+import dev.parlor.tables.sitting.PracticeSitting;
+import dev.parlor.tables.sitting.Thinking;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dev.parlor.tables.bots;
+package dev.parlor.tables;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -8,7 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.parlor.games.bot.Knob;
 import dev.parlor.games.bot.KnobSettings;
 import dev.parlor.games.bot.Level;
-import dev.parlor.tables.Catalogue;
+import dev.parlor.tables.bots.BotFile;
+import dev.parlor.tables.bots.BotProblem;
+import dev.parlor.tables.bots.Shipped;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.words.Bundles;
 import dev.parlor.tables.words.Speaker;
