@@ -72,17 +72,18 @@ public final class Duel extends UsualGame<DuelState, DuelView> {
   private static Step<DuelState> acted(DuelState state, int seat, Action action) {
     if (!state.isSeat(seat) || !state.player(seat).isIn()) {
       return Step.refuse("blackjack.out");
-    } else if (action instanceof DuelAction.Bet bet) {
-      return DuelRounds.bet(state, seat, bet.amount());
-    } else if (action instanceof DuelMove move) {
-      return DuelTurns.move(state, seat, move);
     }
-    return Step.refuse("action.unknown");
+    return action instanceof DuelAction known
+        ? known.match(
+            new DuelAction.Cases<>(
+                bet -> DuelRounds.bet(state, seat, bet.amount()),
+                move -> DuelTurns.move(state, seat, move)))
+        : Step.refuse("action.unknown");
   }
 
   @Override
   public List<Choice> choices(DuelState state, int seat, Knowledge knowledge) {
-    return DuelChoices.choices(state, seat, knowledge);
+    return List.copyOf(DuelChoices.choices(state, seat, knowledge));
   }
 
   @Override
@@ -107,12 +108,13 @@ public final class Duel extends UsualGame<DuelState, DuelView> {
   /** The smallest bet; or what the cards oblige the seat to say; otherwise standing. */
   @Override
   public Action timeout(DuelState state, int seat, Knowledge knowledge) {
-    List<Choice> choices = DuelChoices.choices(state, seat, knowledge);
-    Choice first = choices.get(0);
-    if (first instanceof DuelChoice.PlaceBet bet) {
-      return new DuelAction.Bet(bet.min());
-    }
-    return choices.size() == 1 ? ((DuelChoice.Play) first).move() : DuelMove.STAND;
+    List<DuelChoice> choices = DuelChoices.choices(state, seat, knowledge);
+    return choices
+        .get(0)
+        .match(
+            new DuelChoice.Cases<Action>(
+                bet -> new DuelAction.Bet(bet.min()),
+                play -> choices.size() == 1 ? play.move() : DuelMove.STAND));
   }
 
   @Override

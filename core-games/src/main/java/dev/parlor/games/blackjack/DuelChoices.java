@@ -1,6 +1,5 @@
 package dev.parlor.games.blackjack;
 
-import dev.parlor.games.Choice;
 import dev.parlor.games.Dealt;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.card.Card;
@@ -15,7 +14,7 @@ final class DuelChoices {
 
   private DuelChoices() {}
 
-  static List<Choice> choices(DuelState state, int seat, Knowledge knowledge) {
+  static List<DuelChoice> choices(DuelState state, int seat, Knowledge knowledge) {
     if (!state.isSeat(seat)) {
       return List.of();
     }
@@ -29,19 +28,30 @@ final class DuelChoices {
       return List.of();
     }
     DuelHand hand = player.hands().get(player.openHand());
+    List<DuelChoice> choices = new ArrayList<>(4);
+    for (DuelMove move : moves(state, seat, knowledge)) {
+      choices.add(new DuelChoice.Play(move, cost(hand, move)));
+    }
+    return choices;
+  }
+
+  /** What the seat in turn may do with the hand that it has to play. */
+  static List<DuelMove> moves(DuelState state, int seat, Knowledge knowledge) {
+    DuelSeat player = state.player(seat);
+    DuelHand hand = player.hands().get(player.openHand());
     Optional<List<Card>> faces = Dealt.faces(hand.cards(), knowledge);
     Optional<DuelMove> owed = faces.flatMap(cards -> owed(hand, cards));
     if (owed.isPresent()) {
-      return List.of(new DuelChoice.Play(owed.get(), 0));
+      return List.of(owed.get());
     }
-    List<Choice> choices = new ArrayList<>(4);
+    List<DuelMove> moves = new ArrayList<>(4);
     for (DuelMove move : ALL) {
       if ((!faces.isPresent() || mayBeTrue(faces.get(), move, state.options()))
           && !DuelTurns.problem(state, move).isPresent()) {
-        choices.add(new DuelChoice.Play(move, cost(hand, move)));
+        moves.add(move);
       }
     }
-    return choices;
+    return moves;
   }
 
   private static int cost(DuelHand hand, DuelMove move) {

@@ -26,4 +26,9 @@ public enum DuelMove implements DuelAction {
   public String key() {
     return "blackjack.move." + word;
   }
+
+  @Override
+  public <R> R match(Cases<R> cases) {
+    return cases.move().apply(this);
+  }
 }

@@ -1,7 +1,5 @@
 package dev.parlor.games.blackjack;
 
-import dev.parlor.games.Action;
-import dev.parlor.games.Choice;
 import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dealt;
 import dev.parlor.games.Dice;
@@ -40,32 +38,39 @@ public final class DuelPlayer implements ComputerPlayer<DuelState>, Counsel<Duel
   }
 
   @Override
-  public Action choose(DuelState state, int seat, Knowledge knowledge, Dice dice) {
-    List<Choice> choices = DuelChoices.choices(state, seat, knowledge);
-    if (choices.get(0) instanceof DuelChoice.PlaceBet) {
+  public DuelAction choose(DuelState state, int seat, Knowledge knowledge, Dice dice) {
+    if (state.owesBet(seat)) {
       return new DuelAction.Bet(bets.bet(state, seat));
-    } else if (choices.size() > 1 && settings.happens(LIKE_THE_DEALER, dice)) {
-      return likeTheDealer(state, seat, knowledge);
-    } else if (choices.size() > 1 && settings.happens(MISTAKES, dice)) {
-      return ((DuelChoice.Play) choices.get(dice.below(choices.size()))).move();
     }
-    return move(state, seat, knowledge, choices);
+    List<DuelMove> moves = DuelChoices.moves(state, seat, knowledge);
+    if (moves.size() > 1 && settings.happens(LIKE_THE_DEALER, dice)) {
+      return likeTheDealer(state, seat, knowledge);
+    } else if (moves.size() > 1 && settings.happens(MISTAKES, dice)) {
+      return moves.get(dice.below(moves.size()));
+    }
+    return move(state, seat, knowledge, moves);
   }
 
   @Override
   public Advice advise(DuelState state, int seat, Knowledge knowledge, Dice dice) {
-    Action action = choose(state, seat, knowledge, dice);
-    if (action instanceof DuelAction.Bet bet) {
-      return new Advice(action, Advice.say("coach.bet", bet.amount()), bets.reason(state, seat));
-    }
+    return choose(state, seat, knowledge, dice)
+        .match(
+            new DuelAction.Cases<>(
+                bet ->
+                    new Advice(
+                        bet, Advice.say("coach.bet", bet.amount()), bets.reason(state, seat)),
+                move -> advised(state, seat, knowledge, move)));
+  }
+
+  private static Advice advised(DuelState state, int seat, Knowledge knowledge, DuelMove move) {
     DuelSeat player = state.player(seat);
     DuelHand hand = player.hands().get(player.openHand());
     int total =
         Dealt.faces(hand.cards(), knowledge).map(cards -> HandValue.of(cards).total()).orElse(0);
     Card dealer = Dealt.openFaces(state.dealer()).get(0);
     return new Advice(
-        action,
-        Advice.say("coach." + ((DuelMove) action).word()),
+        move,
+        Advice.say("coach." + move.word()),
         Advice.say("coach.blackjack.table", total, dealer));
   }
 
@@ -78,10 +83,10 @@ public final class DuelPlayer implements ComputerPlayer<DuelState>, Counsel<Duel
         .orElse(DuelMove.STAND);
   }
 
-  /** The move of basic strategy among these choices for the hand that the seat has to play. */
-  static DuelMove move(DuelState state, int seat, Knowledge knowledge, List<Choice> choices) {
-    if (choices.size() == 1) {
-      return ((DuelChoice.Play) choices.get(0)).move();
+  /** The move of basic strategy among these for the hand that the seat has to play. */
+  static DuelMove move(DuelState state, int seat, Knowledge knowledge, List<DuelMove> moves) {
+    if (moves.size() == 1) {
+      return moves.get(0);
     }
     DuelSeat player = state.player(seat);
     DuelHand hand = player.hands().get(player.openHand());
@@ -92,19 +97,7 @@ public final class DuelPlayer implements ComputerPlayer<DuelState>, Counsel<Duel
     }
     DuelMove wish =
         BasicStrategy.move(
-            cards,
-            dealer.get(0),
-            offers(choices, DuelMove.DOUBLE),
-            offers(choices, DuelMove.SPLIT));
-    return offers(choices, wish) ? wish : DuelMove.STAND;
-  }
-
-  private static boolean offers(List<Choice> choices, DuelMove move) {
-    for (int i = 0; i < choices.size(); i++) {
-      if (choices.get(i) instanceof DuelChoice.Play play && play.move() == move) {
-        return true;
-      }
-    }
-    return false;
+            cards, dealer.get(0), moves.contains(DuelMove.DOUBLE), moves.contains(DuelMove.SPLIT));
+    return moves.contains(wish) ? wish : DuelMove.STAND;
   }
 }

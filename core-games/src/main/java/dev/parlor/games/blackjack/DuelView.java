@@ -1,6 +1,5 @@
 package dev.parlor.games.blackjack;
 
-import dev.parlor.games.Choice;
 import dev.parlor.games.Dealt;
 import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
@@ -31,7 +30,7 @@ public record DuelView(
     boolean holeHidden,
     List<SeatView> seats,
     Optional<Integer> turn,
-    List<Choice> choices,
+    List<DuelChoice> choices,
     Optional<RoundView> last,
     Optional<Outcome> outcome) {
   public DuelView {

@@ -1,6 +1,5 @@
 package dev.parlor.games.highlow;
 
-import dev.parlor.games.Action;
 import dev.parlor.games.ComputerPlayer;
 import dev.parlor.games.Dice;
 import dev.parlor.games.Knowledge;
@@ -40,7 +39,7 @@ public final class HighLowComputer implements ComputerPlayer<HighLowState>, Coun
   }
 
   @Override
-  public Action choose(HighLowState state, int seat, Knowledge knowledge, Dice dice) {
+  public HighLowAction choose(HighLowState state, int seat, Knowledge knowledge, Dice dice) {
     return switch (state.phase()) {
       case DECLARE_FIRST, DECLARE_SECOND ->
           new HighLowAction.Declare(
@@ -58,20 +57,26 @@ public final class HighLowComputer implements ComputerPlayer<HighLowState>, Coun
 
   @Override
   public Advice advise(HighLowState state, int seat, Knowledge knowledge, Dice dice) {
-    Action action = choose(state, seat, knowledge, dice);
-    if (action instanceof HighLowAction.Bet bet) {
-      ParlorOdds odds = ParlorOdds.of(state.shoe(), state.hand());
-      return new Advice(
-          action,
-          Advice.say("coach.bet", bet.coins()),
-          Advice.say("coach.highlow.odds", odds.win(), odds.cards(), odds.post()));
-    } else if (action instanceof HighLowAction.Declare declare) {
-      return new Advice(
-          action,
-          Advice.say(declare.high() ? "coach.highlow.high" : "coach.highlow.low"),
-          Advice.say("coach.highlow.gap"));
-    }
-    return new Advice(action, Advice.say("coach.highlow.on"), Advice.say("coach.highlow.next"));
+    HighLowAction action = choose(state, seat, knowledge, dice);
+    return action.match(
+        new HighLowAction.Cases<>(
+            declare ->
+                new Advice(
+                    declare,
+                    Advice.say(declare.high() ? "coach.highlow.high" : "coach.highlow.low"),
+                    Advice.say("coach.highlow.gap")),
+            bet -> advised(state, bet),
+            word ->
+                new Advice(
+                    word, Advice.say("coach.highlow.on"), Advice.say("coach.highlow.next"))));
+  }
+
+  private static Advice advised(HighLowState state, HighLowAction.Bet bet) {
+    ParlorOdds odds = ParlorOdds.of(state.shoe(), state.hand());
+    return new Advice(
+        bet,
+        Advice.say("coach.bet", bet.coins()),
+        Advice.say("coach.highlow.odds", odds.win(), odds.cards(), odds.post()));
   }
 
   /** A bet by feeling: a third of what may be bet on a gap that looks wide, else the least. */

@@ -64,9 +64,7 @@ public final class Room {
     @Override
     public Step<HighLowState> apply(HighLowState state, Event event) {
       Step<HighLowState> step = super.apply(state, event);
-      if (step instanceof Step.Accepted<HighLowState> accepted) {
-        pot = accepted.state().pot();
-      }
+      step.accepted().ifPresent(accepted -> pot = accepted.state().pot());
       return step;
     }
   }

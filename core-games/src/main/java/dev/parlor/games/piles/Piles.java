@@ -73,12 +73,14 @@ public final class Piles extends UsualGame<PilesState, PilesView> {
     if (seat != state.turn()) {
       return Step.refuse("turn.notYours", state.turn() + 1);
     }
-    if (action instanceof PilesAction.Pick pick) {
-      return unlessLocked(state, pick.pile(), () -> Step.accept(state.withPicked(pick.pile())));
-    } else if (action instanceof PilesAction.Guess guess) {
-      return unlessLocked(state, guess.pile(), () -> guessed(state, guess));
-    }
-    return Step.refuse("action.unknown");
+    return action instanceof PilesAction known
+        ? known.match(
+            new PilesAction.Cases<>(
+                pick ->
+                    unlessLocked(
+                        state, pick.pile(), () -> Step.accept(state.withPicked(pick.pile()))),
+                guess -> unlessLocked(state, guess.pile(), () -> guessed(state, guess))))
+        : Step.refuse("action.unknown");
   }
 
   private static Step<PilesState> unlessLocked(

@@ -6,6 +6,7 @@ import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -77,19 +78,31 @@ final class RecallChoices {
   private static List<Choice> peeking(RecallState state, int seat, Knowledge knowledge) {
     RecallSeat player = state.player(seat);
     List<Choice> choices = new ArrayList<>();
-    int missing = RecallSeat.PICKS - player.picks().size();
-    if (missing > 0) {
-      List<Slot> cards = player.slots();
-      cards.removeAll(player.picks());
-      choices.add(new RecallChoice.PickOne(cards, missing));
-      return choices;
-    }
-    Card first = knowledge.face(player.picks().get(0));
-    Card second = knowledge.face(player.picks().get(1));
-    if (first != null && second != null) {
-      choices.add(new RecallChoice.Ready(Claim.truth(player.picks(), first, second)));
+    toPick(player).ifPresent(choices::add);
+    if (choices.isEmpty()) {
+      ready(player, knowledge).ifPresent(choices::add);
     }
     return choices;
+  }
+
+  /** The cards at which this player has still to look; empty when two were picked. */
+  private static Optional<RecallChoice.PickOne> toPick(RecallSeat player) {
+    int missing = RecallSeat.PICKS - player.picks().size();
+    if (missing == 0) {
+      return Optional.empty();
+    }
+    List<Slot> cards = player.slots();
+    cards.removeAll(player.picks());
+    return Optional.of(new RecallChoice.PickOne(cards, missing));
+  }
+
+  /** What is true of both picked cards, as far as they were seen. */
+  private static Optional<RecallChoice.Ready> ready(RecallSeat player, Knowledge knowledge) {
+    Card first = knowledge.face(player.picks().get(0));
+    Card second = knowledge.face(player.picks().get(1));
+    return first == null || second == null
+        ? Optional.empty()
+        : Optional.of(new RecallChoice.Ready(Claim.truth(player.picks(), first, second)));
   }
 
   private static void inTurn(
@@ -126,15 +139,16 @@ final class RecallChoices {
   }
 
   static RecallAction timeout(RecallState state, int seat, Knowledge knowledge) {
-    List<Choice> choices =
-        state.player(seat).claimOpen() ? peeking(state, seat, knowledge) : List.of();
-    for (Choice choice : choices) {
-      if (choice instanceof RecallChoice.Ready ready) {
-        return ready.say();
-      } else if (choice instanceof RecallChoice.PickOne pick) {
-        return new RecallAction.Pick(pick.cards().get(0));
-      }
+    RecallSeat player = state.player(seat);
+    if (!player.claimOpen()) {
+      return RecallAction.Word.PASS;
     }
-    return RecallAction.Word.PASS;
+    return toPick(player)
+        .<RecallAction>map(pick -> new RecallAction.Pick(pick.cards().get(0)))
+        .orElseGet(
+            () ->
+                ready(player, knowledge)
+                    .map(RecallChoice.Ready::say)
+                    .orElse(RecallAction.Word.PASS));
   }
 }

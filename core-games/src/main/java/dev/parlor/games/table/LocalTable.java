@@ -127,16 +127,18 @@ public final class LocalTable<S, V> {
   }
 
   private Optional<Refusal> take(Event event) {
-    Step<S> step = game.apply(state, event);
-    if (step instanceof Step.Refused<S> refused) {
-      return Optional.of(refused.reason());
-    }
+    return game.apply(state, event)
+        .match(
+            new Step.Cases<>(
+                accepted -> taken(event, accepted), refused -> Optional.of(refused.reason())));
+  }
+
+  private Optional<Refusal> taken(Event event, Step.Accepted<S> accepted) {
     if (event instanceof Event.Elapsed elapsed) {
       timers.remove(elapsed.timer());
     } else if (event instanceof Event.WindowClosed) {
       window = Optional.empty();
     }
-    Step.Accepted<S> accepted = (Step.Accepted<S>) step;
     state = accepted.state();
     events.add(event);
     waiting.addAll(accepted.requests());
@@ -145,11 +147,7 @@ public final class LocalTable<S, V> {
 
   private void carryOut() {
     for (Request request = waiting.poll(); request != null; request = waiting.poll()) {
-      if (request instanceof Request.OfCards cards) {
-        cards.to(atHand);
-      } else {
-        ((Request.OfTable) request).to(keeper);
-      }
+      request.to(atHand, keeper);
     }
   }
 
@@ -208,17 +206,13 @@ public final class LocalTable<S, V> {
   }
 
   private Event.Shuffled shuffled(Request.Shuffle shuffle) {
-    List<Card> cards = new ArrayList<>();
-    if (shuffle.contents() instanceof Request.Contents.Fresh fresh) {
-      cards.addAll(fresh.spec().cards());
-    } else if (shuffle.contents() instanceof Request.Contents.Pile pile) {
-      for (Slot slot : pile.slots()) {
-        cards.add(known(slot));
-        faces.remove(slot);
-        seen.forEach(faces -> faces.remove(slot));
-      }
-    }
-    List<Card> order = dealer.shuffle(shuffle.deck(), cards);
+    List<Card> cards =
+        shuffle
+            .contents()
+            .match(
+                new Request.Contents.Cases<>(
+                    fresh -> fresh.spec().cards(), pile -> gathered(pile.slots())));
+    List<Card> order = dealer.shuffle(shuffle.deck(), new ArrayList<>(cards));
     for (int i = 0; i < order.size(); i++) {
       faces.put(new Slot(shuffle.deck(), i), order.get(i));
     }
@@ -227,6 +221,16 @@ public final class LocalTable<S, V> {
       lots.add(dealer.lot(bound));
     }
     return new Event.Shuffled(shuffle.deck(), lots);
+  }
+
+  private List<Card> gathered(List<Slot> slots) {
+    List<Card> cards = new ArrayList<>();
+    for (Slot slot : slots) {
+      cards.add(known(slot));
+      faces.remove(slot);
+      seen.forEach(faces -> faces.remove(slot));
+    }
+    return cards;
   }
 
   private Card known(Slot slot) {

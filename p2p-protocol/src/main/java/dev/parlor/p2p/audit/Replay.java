@@ -1,7 +1,6 @@
 package dev.parlor.p2p.audit;
 
 import dev.parlor.crypto.random.Entropy;
-import dev.parlor.games.Event;
 import dev.parlor.games.Setup;
 import dev.parlor.p2p.deal.BlockType;
 import dev.parlor.p2p.deal.CoinEngine;
@@ -11,12 +10,11 @@ import dev.parlor.p2p.deal.Parts;
 import dev.parlor.p2p.deal.SealedEngine;
 import dev.parlor.p2p.deal.Sealing;
 import dev.parlor.p2p.log.Chain;
+import dev.parlor.p2p.log.ChainResult;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Signatures;
-import dev.parlor.p2p.match.Absence;
 import dev.parlor.p2p.match.Checks;
-import dev.parlor.p2p.match.Closing;
 import dev.parlor.p2p.match.GameKit;
 import dev.parlor.p2p.match.Match;
 import dev.parlor.p2p.match.Seating;
@@ -116,7 +114,7 @@ final class Replay<S, V> {
         lies,
         match.outcome(),
         decidedAt,
-        isByMovesAlone(match),
+        OwnMoves.alone(match),
         isAccepted(tenures, match.seating(), chain.all()),
         tenures,
         match.events(),
@@ -170,48 +168,56 @@ final class Replay<S, V> {
     return new Match<>(kit, seating, setting, checks);
   }
 
-  /**
-   * Whether every player's own moves led to the outcome. A player who was away and came back has
-   * accepted what the log says, void hands included.
-   */
-  private static boolean isByMovesAlone(Match<?, ?> match) {
-    Set<Integer> away = new HashSet<>();
-    for (Event event : match.events()) {
-      if (event instanceof Event.Left) {
-        return false;
-      } else if (event instanceof Event.Away gone) {
-        away.add(gone.seat());
-      } else if (event instanceof Event.Returned back) {
-        away.remove(back.seat());
-      }
-    }
-    List<Absence> absences = match.ending().closing().map(Closing::absences).orElse(List.of());
-    absences.forEach(
-        absence ->
-            away.remove(
-                absence.seat())); // a seat may also come back when the outcome is there already
-    return away.isEmpty() && absences.stream().noneMatch(Absence::out);
+  private boolean continues(Chain chain, Ordered ordered) {
+    ChainResult result = chain.take(ordered);
+    result.to(new Unfit(chain, ordered));
+    return result.hasGrown();
   }
 
-  private boolean continues(Chain chain, Ordered ordered) {
-    Chain.Result result = chain.take(ordered);
-    if (result instanceof Chain.Result.Grew) {
-      return true;
+  /** Says why a log does not go on with an entry. */
+  private final class Unfit implements ChainResult.Cases {
+    private final Chain chain;
+    private final Ordered ordered;
+
+    Unfit(Chain chain, Ordered ordered) {
+      this.chain = chain;
+      this.ordered = ordered;
     }
-    if (result instanceof Chain.Result.Convicts && !isSigned(ordered.entry())) {
-      // the seat that ordered it is not to blame: whoever handed the file over may have spoilt it
-      found(
-          chain.size(),
-          new Verdict(TableSeat.NONE, Offence.NOT_IN_CHAIN, "not signed by its author"));
-    } else if (result instanceof Chain.Result.Convicts convicts) {
-      found(chain.size(), convicts.verdict());
-    } else if (result instanceof Chain.Result.Worthless worthless) {
-      found(chain.size(), new Verdict(TableSeat.NONE, Offence.NOT_IN_CHAIN, worthless.why()));
-    } else {
-      String index = "index " + ordered.order().index();
-      found(chain.size(), new Verdict(TableSeat.NONE, Offence.NOT_IN_CHAIN, index));
+
+    @Override
+    public void grew(Ordered grown) {
+      // it does
     }
-    return false;
+
+    @Override
+    public void known() {
+      worthless("index " + ordered.order().index());
+    }
+
+    @Override
+    public void gap() {
+      worthless("index " + ordered.order().index());
+    }
+
+    @Override
+    public void parts(long size) {
+      worthless("index " + ordered.order().index());
+    }
+
+    @Override
+    public void convicts(Verdict verdict) {
+      if (isSigned(ordered.entry())) {
+        found(chain.size(), verdict);
+      } else {
+        // the seat that ordered it is not to blame: whoever handed the file over may have spoilt it
+        worthless("not signed by its author");
+      }
+    }
+
+    @Override
+    public void worthless(String why) {
+      found(chain.size(), new Verdict(TableSeat.NONE, Offence.NOT_IN_CHAIN, why));
+    }
   }
 
   private boolean isSigned(Entry entry) {

@@ -50,7 +50,8 @@ final class SeedVerbs<S> {
   }
 
   private S hear(S before, Event event) {
-    if (!(match.kit().game().apply(before, event) instanceof Step.Accepted<S> accepted)) {
+    Step.Accepted<S> accepted = match.kit().game().apply(before, event).accepted().orElse(null);
+    if (accepted == null) {
       return before; // never happens: the match has accepted this line before
     }
     if (event instanceof Event.Opened opened) {

@@ -44,20 +44,28 @@ public final class CoinEngine implements Engine {
 
   @Override
   public void ask(Request.OfCards request, Bytes head) {
-    if (request instanceof Request.Shuffle shuffle
-        && shuffle.contents() instanceof Request.Contents.Fresh fresh
-        && shuffle.lots().isEmpty()) {
-      start(shuffle.deck(), 0, fresh, head);
-    } else if (request instanceof Request.Open open) {
-      shoe(open.slot().deck()).ask(open.slot());
-    } else {
-      throw new IllegalStateException("not for a coin deck: " + request);
-    }
+    request
+        .<Runnable>match(
+            new Request.Answers<>(
+                shuffle -> () -> start(shuffle.deck(), fresh(shuffle), head),
+                deal -> () -> noCoins(deal),
+                peek -> () -> noCoins(peek),
+                open -> () -> shoe(open.slot().deck()).ask(open.slot())))
+        .run();
   }
 
-  private void start(int deck, int attempt, Request.Contents.Fresh contents, Bytes head) {
-    List<Integer> values = CardNumber.of(contents.spec());
-    shoes.put(deck, shoe(deck, attempt, contents, head, values));
+  private static Request.Contents.Fresh fresh(Request.Shuffle shuffle) {
+    return shuffle.lots().isEmpty()
+        ? shuffle.contents().fresh().orElseGet(() -> noCoins(shuffle))
+        : noCoins(shuffle);
+  }
+
+  private static Request.Contents.Fresh noCoins(Request.OfCards request) {
+    throw new IllegalStateException("not for a coin deck: " + request);
+  }
+
+  private void start(int deck, Request.Contents.Fresh contents, Bytes head) {
+    shoes.put(deck, shoe(deck, 0, contents, head, CardNumber.of(contents.spec())));
   }
 
   private CoinShoe shoe(
@@ -100,22 +108,27 @@ public final class CoinEngine implements Engine {
   }
 
   @Override
-  public boolean isMet(Request request) {
-    if (request instanceof Request.Shuffle shuffle) {
-      return shoe(shuffle.deck()).isOpen();
-    }
-    return request instanceof Request.Open open
-        && shoe(open.slot().deck()).opened(open.slot()) != null;
+  public boolean isMet(Request.OfCards request) {
+    return request.match(
+        new Request.Answers<>(
+            shuffle -> shoe(shuffle.deck()).isOpen(),
+            deal -> false,
+            peek -> false,
+            open -> shoe(open.slot().deck()).opened(open.slot()) != null));
   }
 
   @Override
-  public Optional<Event> event(Request request) {
-    if (request instanceof Request.Shuffle shuffle) {
-      return Optional.of(new Event.Shuffled(shuffle.deck(), List.of()));
-    }
-    Slot slot = ((Request.Open) request).slot();
-    return Optional.of(
-        new Event.Opened(slot, Objects.requireNonNull(shoe(slot.deck()).opened(slot))));
+  public Optional<Event> event(Request.OfCards request) {
+    return request.match(
+        new Request.Answers<>(
+            shuffle -> Optional.of(new Event.Shuffled(shuffle.deck(), List.of())),
+            deal -> Optional.empty(),
+            peek -> Optional.empty(),
+            open -> Optional.of(event(open.slot()))));
+  }
+
+  private Event.Opened event(Slot slot) {
+    return new Event.Opened(slot, Objects.requireNonNull(shoe(slot.deck()).opened(slot)));
   }
 
   @Override

@@ -64,20 +64,27 @@ final class DeckMaking {
 
   private void prepare(int deck, Request.Contents contents, Bytes head) {
     int attempt = attempts.getOrDefault(deck, 0);
-    DeckPrep prep;
-    if (contents instanceof Request.Contents.Fresh fresh) {
-      Terms terms = table.terms(deck, attempt, head, CardNumber.of(fresh.spec()));
-      prep = begun(deck, attempt, contents, terms, upTo(terms.values().size()));
-    } else {
-      List<Slot> pile = ((Request.Contents.Pile) contents).slots();
-      SealedDecks.Box box = decks.place(pile.get(0)).box();
-      List<Integer> positions = new ArrayList<>();
-      pile.forEach(slot -> positions.add(decks.place(slot).position()));
-      Terms terms = table.terms(deck, attempt, head, List.of(), box.vault.members());
-      prep = begun(deck, attempt, contents, terms, positions);
-      prep.vault = box.vault;
-    }
-    preps.put(deck, prep);
+    preps.put(
+        deck,
+        contents.match(
+            new Request.Contents.Cases<>(
+                fresh -> prepared(deck, attempt, fresh, head),
+                pile -> prepared(deck, attempt, pile, head))));
+  }
+
+  private DeckPrep prepared(int deck, int attempt, Request.Contents.Fresh fresh, Bytes head) {
+    Terms terms = table.terms(deck, attempt, head, CardNumber.of(fresh.spec()));
+    return begun(deck, attempt, fresh, terms, upTo(terms.values().size()));
+  }
+
+  private DeckPrep prepared(int deck, int attempt, Request.Contents.Pile pile, Bytes head) {
+    SealedDecks.Box box = decks.place(pile.slots().get(0)).box();
+    List<Integer> positions = new ArrayList<>();
+    pile.slots().forEach(slot -> positions.add(decks.place(slot).position()));
+    Terms terms = table.terms(deck, attempt, head, List.of(), box.vault.members());
+    DeckPrep prep = begun(deck, attempt, pile, terms, positions);
+    prep.vault = box.vault;
+    return prep;
   }
 
   private DeckPrep begun(
@@ -112,16 +119,9 @@ final class DeckMaking {
     DeckPrep prep = prep(shuffle.deck());
     CombinedSeed seed = prep.promises.combined();
     seeds.add(Bytes.of(seed.value().toBytes()));
-    SealedDecks.Box box;
-    if (prep.contents instanceof Request.Contents.Fresh) {
-      decks.clear();
-      box = new SealedDecks.Box(prep.deck, prep.vault(), prep.terms);
-      decks.add(box);
-    } else {
-      List<Slot> pile = ((Request.Contents.Pile) prep.contents).slots();
-      box = decks.place(pile.get(0)).box();
-      pile.forEach(decks::remove);
-    }
+    SealedDecks.Box box =
+        prep.contents.match(
+            new Request.Contents.Cases<>(fresh -> newBox(prep), pile -> taken(pile.slots())));
     int[] order = seed.order(prep.positions.size());
     box.settle(prep.shuffling(), order);
     for (int i = 0; i < prep.positions.size(); i++) {
@@ -176,11 +176,25 @@ final class DeckMaking {
     }
   }
 
+  private SealedDecks.Box newBox(DeckPrep prep) {
+    decks.clear();
+    SealedDecks.Box box = new SealedDecks.Box(prep.deck, prep.vault(), prep.terms);
+    decks.add(box);
+    return box;
+  }
+
+  /** The box in which these slots are, which are gone now. */
+  private SealedDecks.Box taken(List<Slot> slots) {
+    SealedDecks.Box box = decks.place(slots.get(0)).box();
+    slots.forEach(decks::remove);
+    return box;
+  }
+
   /** A seat is back: fresh decks that nobody has dealt from are begun anew with it. */
   void join(int seat, Bytes head) {
     boolean begunAnew = false;
     for (DeckPrep prep : new ArrayList<>(preps.values())) {
-      if (prep.isMember(seat) || !(prep.contents instanceof Request.Contents.Fresh)) {
+      if (prep.isMember(seat) || !prep.contents.fresh().isPresent()) {
         continue;
       }
       discard(prep);
@@ -192,8 +206,9 @@ final class DeckMaking {
   }
 
   private boolean canBegin(Request.Contents contents) {
-    return !(contents instanceof Request.Contents.Pile pile)
-        || decks.find(pile.slots().get(0)) != null;
+    return contents.match(
+        new Request.Contents.Cases<>(
+            fresh -> true, pile -> decks.find(pile.slots().get(0)) != null));
   }
 
   List<Engine.Check> takeChecks(Set<Integer> trusted, Entropy entropy) {

@@ -5,6 +5,11 @@ package dev.parlor.p2p.deal;
  * log alone, so nobody can ask for anything that the rules do not.
  */
 public sealed interface Duty {
+  /** The debt without its size, which may grow while a payment is on its way. */
+  default Duty debt() {
+    return this;
+  }
+
   /** Hands this duty to the method that pays it. */
   <R> R to(Payer<R> payer);
 
@@ -72,6 +77,11 @@ public sealed interface Duty {
     public <R> R to(Payer<R> payer) {
       return payer.unlock(this);
     }
+
+    @Override
+    public Duty debt() {
+      return new Unlock(deck, 0);
+    }
   }
 
   /** Take over a position under a fresh mask before seeing what somebody else has seen. */
@@ -92,6 +102,11 @@ public sealed interface Duty {
 
   /** Give so many more links of the own chain. */
   record Coin(int deck, int count) implements Duty {
+    @Override
+    public Duty debt() {
+      return new Coin(deck, 0);
+    }
+
     @Override
     public <R> R to(Payer<R> payer) {
       return payer.coin(this);

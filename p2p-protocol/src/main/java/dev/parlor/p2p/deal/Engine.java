@@ -26,10 +26,10 @@ public interface Engine {
   default void asked() {}
 
   /** Whether the world has done what was asked for. */
-  boolean isMet(Request request);
+  boolean isMet(Request.OfCards request);
 
   /** The event that tells the rules of a request that is met, if one does; taken once. */
-  Optional<Event> event(Request request);
+  Optional<Event> event(Request.OfCards request);
 
   /**
    * Applies a block that a seat signed.

@@ -21,8 +21,23 @@ public final class SealedEngine implements Engine {
   private final Set<Integer> leaving = new TreeSet<>();
   private final SealedHelp help = new SealedHelp(decks, leaving);
 
+  private final Request.Answers<Boolean> met;
+  private final Request.Answers<Optional<Event>> events;
+
   public SealedEngine(DeckTable table, Sealing sealing) {
     this.making = new DeckMaking(table, sealing, decks);
+    met =
+        new Request.Answers<>(
+            shuffle -> making.isReady(shuffle.deck()),
+            deal -> isDealt(deal.slot()),
+            peek -> true, // only the seat that looks at a card waits for it
+            open -> opened(open.slot()).isPresent());
+    events =
+        new Request.Answers<>(
+            shuffle -> Optional.of(making.finish(shuffle)),
+            deal -> Optional.empty(),
+            peek -> Optional.empty(),
+            open -> Optional.of(event(open.slot())));
   }
 
   @Override
@@ -92,29 +107,27 @@ public final class SealedEngine implements Engine {
   }
 
   @Override
-  public boolean isMet(Request request) {
-    if (request instanceof Request.Shuffle shuffle) {
-      return making.isReady(shuffle.deck());
-    } else if (request instanceof Request.Open open) {
-      SealedDecks.Place place = decks.place(open.slot());
-      return place.box().vault.opened(place.position()).isPresent();
-    } else if (request instanceof Request.Deal deal) {
-      SealedDecks.Box box = decks.place(deal.slot()).box();
-      return !box.vault.isOpening() && box.wanted.isEmpty();
-    }
-    return true; // only the seat that looks at a card waits for it
+  public boolean isMet(Request.OfCards request) {
+    return request.match(met);
+  }
+
+  private boolean isDealt(Slot slot) {
+    SealedDecks.Box box = decks.place(slot).box();
+    return !box.vault.isOpening() && box.wanted.isEmpty();
+  }
+
+  private OptionalInt opened(Slot slot) {
+    SealedDecks.Place place = decks.place(slot);
+    return place.box().vault.opened(place.position());
   }
 
   @Override
-  public Optional<Event> event(Request request) {
-    if (request instanceof Request.Shuffle shuffle) {
-      return Optional.of(making.finish(shuffle));
-    } else if (request instanceof Request.Open open) {
-      SealedDecks.Place place = decks.place(open.slot());
-      int value = place.box().vault.opened(place.position()).getAsInt();
-      return Optional.of(new Event.Opened(open.slot(), CardNumber.card(value)));
-    }
-    return Optional.empty();
+  public Optional<Event> event(Request.OfCards request) {
+    return request.match(events);
+  }
+
+  private Event.Opened event(Slot slot) {
+    return new Event.Opened(slot, CardNumber.card(opened(slot).getAsInt()));
   }
 
   @Override

@@ -21,9 +21,11 @@ final class DuelLines implements ActionLines<DuelState> {
 
   @Override
   public Line write(DuelState state, int seat, Action action) {
-    return action instanceof DuelAction.Bet bet
-        ? Line.of("BET", seat + 1, bet.amount())
-        : Line.of("ACTION", seat + 1, ((DuelMove) action).word());
+    return ((DuelAction) action)
+        .match(
+            new DuelAction.Cases<>(
+                bet -> Line.of("BET", seat + 1, bet.amount()),
+                move -> Line.of("ACTION", seat + 1, move.word())));
   }
 
   @Override

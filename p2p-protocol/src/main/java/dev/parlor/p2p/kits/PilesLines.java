@@ -23,12 +23,15 @@ final class PilesLines implements ActionLines<PilesState> {
 
   @Override
   public Line write(PilesState state, int seat, Action action) {
-    if (action instanceof PilesAction.Pick pick) {
-      return Line.of("PICK", seat + 1, pick.pile() + 1);
-    }
-    PilesAction.Guess guess = (PilesAction.Guess) action;
-    String word = guess.direction() == Direction.HIGHER ? "higher" : "lower";
-    return Line.of("GUESS", seat + 1, guess.pile() + 1, word);
+    return ((PilesAction) action)
+        .match(
+            new PilesAction.Cases<>(
+                pick -> Line.of("PICK", seat + 1, pick.pile() + 1),
+                guess -> Line.of("GUESS", seat + 1, guess.pile() + 1, word(guess.direction()))));
+  }
+
+  private static String word(Direction direction) {
+    return direction == Direction.HIGHER ? "higher" : "lower";
   }
 
   @Override

@@ -46,7 +46,7 @@ final class Meeting {
 
   /** The seat whose token the caller has shown. */
   Optional<Bytes> seat() {
-    return preamble instanceof Preamble.AtDoor door ? door.seat() : Optional.empty();
+    return preamble.seat();
   }
 
   long deadline() {

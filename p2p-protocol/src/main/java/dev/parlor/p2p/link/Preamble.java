@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * What both sides say before anything is secret: the version, the host's table with a challenge,
  * and the caller's token, which answers it if the caller has a seat.
  */
-abstract sealed class Preamble {
+abstract class Preamble {
   private static final String KIND = "CG";
   private static final int VERSION = 3;
   private static final byte[] MAGIC = "CG03".getBytes(StandardCharsets.US_ASCII);
@@ -30,6 +30,11 @@ abstract sealed class Preamble {
    * Reads what comes behind the version. Answers what to say to it; null while bytes are missing.
    */
   abstract byte @Nullable [] readOn(Chunks in) throws Malformed;
+
+  /** The seat whose token the caller has shown; a caller knows of none. */
+  Optional<Bytes> seat() {
+    return Optional.empty();
+  }
 
   /** Whether both sides have said all of their preamble. */
   final boolean isWhole() {
@@ -92,7 +97,7 @@ abstract sealed class Preamble {
       return new byte[0];
     }
 
-    /** The seat whose token was shown. */
+    @Override
     Optional<Bytes> seat() {
       return seat;
     }

@@ -12,7 +12,7 @@ import java.util.Deque;
 import java.util.Optional;
 
 /** The lobby of a phone that holds no table: it knows what it is told, and no more. */
-abstract sealed class ToldLobby extends Lobby permits GuestLobby, OnlookerLobby {
+abstract class ToldLobby extends Lobby {
   ToldLobby(Phone phone, GameKit<?, ?> kit, Bytes linkKey, Deque<Effect> out) {
     super(phone, kit, linkKey, out);
   }

@@ -67,33 +67,6 @@ public final class Chain {
     heads.add(Bytes.of(Hash.tagged("cardgame/genesis/v1", tid.toArray())));
   }
 
-  /** What became of something that a peer sent. */
-  public sealed interface Result {
-    /** The log grew by this. */
-    record Grew(Ordered ordered) implements Result {}
-
-    /** What was sent is known already, byte for byte. */
-    record Known() implements Result {}
-
-    /** What was sent is ahead of this log, which must be fetched first. */
-    record Gap() implements Result {}
-
-    /**
-     * What was sent begins another epoch. The log of this phone, beyond this size, is not the one
-     * that the votes adopted.
-     */
-    record Parts(long size) implements Result {}
-
-    /** What was sent convicts its author. */
-    record Convicts(Verdict verdict) implements Result {}
-
-    /**
-     * What was sent has no valid signature or is of another table. It is worth nothing, and says
-     * nothing about any author.
-     */
-    record Worthless(String why) implements Result {}
-  }
-
   public Bytes tid() {
     return tid;
   }
@@ -153,31 +126,31 @@ public final class Chain {
   }
 
   /** Judges an entry that is not ordered yet: empty when it may be ordered next. */
-  public Optional<Result> judge(Entry entry) {
+  public Optional<ChainResult> judge(Entry entry) {
     if (!entry.tid().equals(tid) || entry.seat().index() >= sessionKeys.size()) {
-      return Optional.of(new Result.Worthless("of another table"));
+      return Optional.of(new ChainResult.Worthless("of another table"));
     }
     if (entry.payload().isSuccession()) {
-      return Optional.of(new Result.Worthless("nobody asks for that"));
+      return Optional.of(new ChainResult.Worthless("nobody asks for that"));
     }
     if (!mine.contains(entry) && !entry.signedBy(keyOf(entry.seat()), signatures)) {
-      return Optional.of(new Result.Worthless("not signed by its author"));
+      return Optional.of(new ChainResult.Worthless("not signed by its author"));
     }
     Bytes known = hashByAuthorAndCounter.get(place(entry));
     if (known != null) {
-      return Optional.of(known.equals(entry.hash()) ? new Result.Known() : another(entry));
+      return Optional.of(known.equals(entry.hash()) ? new ChainResult.Known() : another(entry));
     }
     if (entry.counter() != nextCounter[entry.seat().index()]) {
-      return Optional.of(new Result.Gap());
+      return Optional.of(new ChainResult.Gap());
     }
     if (entry.seen() > log.size()) {
-      return Optional.of(new Result.Gap());
+      return Optional.of(new ChainResult.Gap());
     }
     if (said[entry.seat().index()] + sizeOf(entry) > ROOM / sessionKeys.size()) {
-      return Optional.of(new Result.Worthless("more than one seat may say"));
+      return Optional.of(new ChainResult.Worthless("more than one seat may say"));
     }
     if (!headAt(entry.seen()).equals(entry.seenHead())) {
-      return Optional.of(new Result.Worthless("of another fork"));
+      return Optional.of(new ChainResult.Worthless("of another fork"));
     }
     return Optional.empty();
   }
@@ -186,10 +159,10 @@ public final class Chain {
    * Judges another entry with a counter that is taken. It convicts its author, unless it was made
    * on a branch that was cut: then it is void.
    */
-  private Result another(Entry entry) {
+  private ChainResult another(Entry entry) {
     return continues(entry)
         ? convicts(entry.seat(), Offence.TWO_ENTRIES, "counter " + entry.counter())
-        : new Result.Worthless("of another fork");
+        : new ChainResult.Worthless("of another fork");
   }
 
   /** Whether this log contains all that the author of this entry had seen. */
@@ -289,24 +262,24 @@ public final class Chain {
   }
 
   /** As guest: takes what was ordered. */
-  public Result take(Ordered ordered) {
+  public ChainResult take(Ordered ordered) {
     Order order = ordered.order();
     TableSeat orderer = orderer(order.epoch());
     if (!isOrder(order)) {
-      return new Result.Worthless("not ordered by who holds this table");
+      return new ChainResult.Worthless("not ordered by who holds this table");
     }
     if (order.index() < log.size() && get(order.index()).order().head().equals(order.head())) {
-      return new Result.Known();
+      return new ChainResult.Known();
     }
     if (order.epoch() > epoch() || takeover.beginsByVotes(ordered)) {
       return taken(ordered, takeover.succeeds(ordered));
     }
-    Result beside = takeover.beside(order).orElse(null);
+    ChainResult beside = takeover.beside(order).orElse(null);
     if (beside != null) {
       return beside;
     }
     if (order.index() > log.size()) {
-      return new Result.Gap();
+      return new ChainResult.Gap();
     }
     if (!order.previous().equals(head())) {
       return convicts(orderer, Offence.BROKEN_CHAIN, "index " + order.index());
@@ -316,28 +289,28 @@ public final class Chain {
       return convicts(orderer, Offence.WITHHELD, "index " + order.index());
     }
     if (!order.entry().equals(ordered.entry().hash())) {
-      return new Result.Worthless("an order with another entry");
+      return new ChainResult.Worthless("an order with another entry");
     }
     if (ordered.entry().payload().isSuccession()) {
       return taken(ordered, takeover.handsOver(ordered));
     }
-    Optional<Result> wrong = judge(ordered.entry());
+    Optional<ChainResult> wrong = judge(ordered.entry());
     if (wrong.isPresent()) {
       // The host has signed for an entry that no honest host could have ordered here.
-      return wrong.get() instanceof Result.Convicts
+      return wrong.get().conviction().isPresent()
           ? wrong.get()
           : convicts(orderer, Offence.ORDERED_NONSENSE, "index " + order.index());
     }
     append(ordered);
-    return new Result.Grew(ordered);
+    return new ChainResult.Grew(ordered);
   }
 
-  private Result taken(Ordered ordered, Optional<Result> wrong) {
+  private ChainResult taken(Ordered ordered, Optional<ChainResult> wrong) {
     if (wrong.isPresent()) {
       return wrong.get();
     }
     append(ordered);
-    return new Result.Grew(ordered);
+    return new ChainResult.Grew(ordered);
   }
 
   private void append(Ordered ordered) {
@@ -368,7 +341,7 @@ public final class Chain {
     return (long) entry.seat().index() << 32 | entry.counter();
   }
 
-  static Result convicts(TableSeat seat, Offence kind, String evidence) {
-    return new Result.Convicts(new Verdict(seat, kind, evidence));
+  static ChainResult convicts(TableSeat seat, Offence kind, String evidence) {
+    return new ChainResult.Convicts(new Verdict(seat, kind, evidence));
   }
 }

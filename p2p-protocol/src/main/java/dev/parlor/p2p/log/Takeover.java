@@ -29,15 +29,15 @@ final class Takeover {
   }
 
   /** Judges an order of no later epoch that is not in the log; empty if it may come next. */
-  Optional<Chain.Result> beside(Order order) {
+  Optional<ChainResult> beside(Order order) {
     int epoch = order.epoch();
     long start = chain.epochs().start(epoch);
     if (start < 0) {
-      return Optional.of(new Chain.Result.Worthless("of a branch that was cut"));
+      return Optional.of(new ChainResult.Worthless("of a branch that was cut"));
     }
     long end = chain.epochs().end(epoch, chain.size());
     if (epoch == chain.epoch() && isOfAnotherBeginning(order)) {
-      return Optional.of(new Chain.Result.Gap());
+      return Optional.of(new ChainResult.Gap());
     }
     if (order.index() < end) {
       // only one order can stand where an epoch begins, and it says so
@@ -51,7 +51,7 @@ final class Takeover {
     return Optional.of(
         consent.isPresent() && order.index() >= consent.getAsLong()
             ? falseVote(chain.orderer(epoch), "ordered " + order.index() + " after its consent")
-            : new Chain.Result.Worthless("of a branch that was cut"));
+            : new ChainResult.Worthless("of a branch that was cut"));
   }
 
   /**
@@ -87,7 +87,7 @@ final class Takeover {
   }
 
   /** Judges an entry by which the seat that holds the table hands it over; empty if it may. */
-  Optional<Chain.Result> handsOver(Ordered ordered) {
+  Optional<ChainResult> handsOver(Ordered ordered) {
     int from = ordered.order().epoch();
     Succession to = Succession.in(ordered.entry()).orElse(null);
     boolean good =
@@ -127,13 +127,13 @@ final class Takeover {
   /**
    * Judges the first order of a later epoch, or of one that was only handed over; empty if good.
    */
-  Optional<Chain.Result> succeeds(Ordered ordered) {
+  Optional<ChainResult> succeeds(Ordered ordered) {
     Order order = ordered.order();
     TableSeat orderer = chain.orderer(order.epoch());
     Succession succession = Succession.in(ordered.entry()).orElse(null);
     if (succession == null || succession.isHandOver() || succession.epoch() != order.epoch()) {
       // the entries that led to that order must be heard first
-      return Optional.of(new Chain.Result.Gap());
+      return Optional.of(new ChainResult.Gap());
     }
     if (!isVotedFor(ordered)) {
       return falseSuccession(orderer, "not what it was voted for");
@@ -144,7 +144,7 @@ final class Takeover {
         || succession.votes().stream().noneMatch(vote -> isAdopted(vote, adopted, order))) {
       return falseSuccession(orderer, "not the longest log");
     }
-    Optional<Chain.Result> result = follows(ordered, succession, adopted);
+    Optional<ChainResult> result = follows(ordered, succession, adopted);
     return adopts(result.orElse(null), order)
         .flatMap(size -> FalseVotes.in(succession, chain.all().subList(0, size), seats))
         .map(liar -> Optional.of(falseVote(liar, "epoch " + succession.epoch())))
@@ -155,13 +155,11 @@ final class Takeover {
    * How much of this log the succession has adopted. Only that can show everybody that a vote was
    * false; what stands beyond has to be shown by the phones that hold it.
    */
-  private static Optional<Integer> adopts(Chain.@Nullable Result result, Order order) {
+  private static Optional<Integer> adopts(@Nullable ChainResult result, Order order) {
     if (result == null) {
       return Optional.of((int) order.index());
     }
-    return result instanceof Chain.Result.Parts parts
-        ? Optional.of((int) parts.size())
-        : Optional.empty();
+    return result.partsAt().map(Long::intValue);
   }
 
   /** Whether this proves false a vote by which an epoch began within the first so many entries. */
@@ -210,28 +208,28 @@ final class Takeover {
   }
 
   /** Compares this log with the one that was adopted; empty if it goes on from here. */
-  private Optional<Chain.Result> follows(Ordered ordered, Succession succession, Vote adopted) {
+  private Optional<ChainResult> follows(Ordered ordered, Succession succession, Vote adopted) {
     Order order = ordered.order();
     Epochs epochs = chain.epochs();
     long size = chain.size();
     if (epochs.start(adopted.logEpoch()) < 0) {
-      return Optional.of(new Chain.Result.Gap());
+      return Optional.of(new ChainResult.Gap());
     }
     long common = Math.min(order.index(), epochs.end(adopted.logEpoch(), size));
     if (common < order.index() && common == size) {
-      return Optional.of(new Chain.Result.Gap());
+      return Optional.of(new ChainResult.Gap());
     }
     if (common == order.index() && !chain.headAt(common).equals(order.previous())) {
       return Optional.of(
-          new Chain.Result.Gap()); // two logs of one epoch: their orders will show the difference
+          new ChainResult.Gap()); // two logs of one epoch: their orders will show the difference
     }
     boolean enough = isEnough(succession, out.apply(common), chain.orderer(order.epoch()));
     if (!enough) {
       return common == order.index()
           ? falseSuccession(chain.orderer(order.epoch()), "without a majority")
-          : Optional.of(new Chain.Result.Gap());
+          : Optional.of(new ChainResult.Gap());
     }
-    return common < size ? Optional.of(new Chain.Result.Parts(common)) : Optional.empty();
+    return common < size ? Optional.of(new ChainResult.Parts(common)) : Optional.empty();
   }
 
   private boolean isEnough(Succession succession, Set<TableSeat> gone, TableSeat orderer) {
@@ -240,11 +238,11 @@ final class Takeover {
         && Succession.isMajority(succession.votes().size(), seats, gone);
   }
 
-  private static Chain.Result falseVote(TableSeat seat, String evidence) {
+  private static ChainResult falseVote(TableSeat seat, String evidence) {
     return Chain.convicts(seat, Offence.FALSE_VOTE, evidence);
   }
 
-  private static Optional<Chain.Result> falseSuccession(TableSeat seat, String evidence) {
+  private static Optional<ChainResult> falseSuccession(TableSeat seat, String evidence) {
     return Optional.of(Chain.convicts(seat, Offence.FALSE_SUCCESSION, evidence));
   }
 }

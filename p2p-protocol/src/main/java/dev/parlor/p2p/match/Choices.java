@@ -2,7 +2,6 @@ package dev.parlor.p2p.match;
 
 import dev.parlor.games.Action;
 import dev.parlor.games.Event;
-import dev.parlor.games.Step;
 import dev.parlor.p2p.deal.Lie;
 import dev.parlor.p2p.deal.Stale;
 import dev.parlor.p2p.verdict.Offence;
@@ -99,7 +98,7 @@ final class Choices<S> {
     Event event = new Event.Acted(by.seat(), kit.lines().read(choice));
     if (!rules.advance(event)) {
       S then = Objects.requireNonNull(begun);
-      if (kit.game().apply(then, event) instanceof Step.Accepted) {
+      if (kit.game().apply(then, event).accepted().isPresent()) {
         throw new Stale("a lost race: " + choice);
       }
       throw new Lie(Offence.ILLEGAL_MOVE, choice.toString());

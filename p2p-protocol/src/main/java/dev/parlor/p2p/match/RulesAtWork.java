@@ -32,6 +32,7 @@ final class RulesAtWork<S> {
   private final Windows windows;
   private final Attendance attendance;
   private final Request.Keeper keeper = new OwnKeeper();
+  private final Request.Sides<Boolean> carryingOut = new Request.Sides<>(this::meet, this::keep);
   private final Wishes wishes;
   private final Map<Timer, Integer> timers = new LinkedHashMap<>();
   private final List<Event> events = new ArrayList<>();
@@ -124,7 +125,8 @@ final class RulesAtWork<S> {
     if (now == null || outcome != null) {
       return false;
     }
-    if (!(game.apply(now, event) instanceof Step.Accepted<S> accepted)) {
+    Step.Accepted<S> accepted = game.apply(now, event).accepted().orElse(null);
+    if (accepted == null) {
       return false;
     }
     state = accepted.state();
@@ -139,7 +141,7 @@ final class RulesAtWork<S> {
    */
   boolean wasGoodAt(long size, Event event) {
     S then = past.get(size);
-    return then == null || game.apply(then, event) instanceof Step.Accepted;
+    return then == null || game.apply(then, event).accepted().isPresent();
   }
 
   @Nullable S at(long size) {
@@ -167,29 +169,34 @@ final class RulesAtWork<S> {
       windows.closed().ifPresent(plays -> take(new Event.WindowClosed(plays)));
       wishes.askAhead(head);
       Request request = wishes.first();
-      if (request == null) {
-        break;
-      }
-      if (request instanceof Request.OfTable own) {
-        wishes.removeFirst();
-        own.to(keeper);
-      } else if (engine.isMet(request)) {
-        wishes.removeFirst();
-        met(request);
-      } else {
+      if (request == null || !request.match(carryingOut)) {
         break;
       }
     }
     prepareAhead(head);
   }
 
-  private void met(Request request) {
+  private boolean keep(Request.OfTable request) {
+    wishes.removeFirst();
+    request.to(keeper);
+    return true;
+  }
+
+  /** Takes what the world has done; false when it has not done it yet. */
+  private boolean meet(Request.OfCards request) {
+    if (!engine.isMet(request)) {
+      return false;
+    }
+    wishes.removeFirst();
     // the rules refuse it only if they have moved on since they asked
     engine.event(request).ifPresent(this::take);
-    if (request instanceof Request.Shuffle shuffle) {
-      newestDeck = shuffle.deck();
-      fresh = shuffle.contents() instanceof Request.Contents.Fresh now ? now : fresh;
-    }
+    request.shuffle().ifPresent(this::made);
+    return true;
+  }
+
+  private void made(Request.Shuffle shuffle) {
+    newestDeck = shuffle.deck();
+    fresh = shuffle.contents().fresh().orElse(fresh);
   }
 
   /** Prepares the next decks, unless the rules wait for a deck already. */

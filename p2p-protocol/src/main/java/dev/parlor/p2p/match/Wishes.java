@@ -20,6 +20,15 @@ final class Wishes {
     }
   }
 
+  /**
+   * Whether a request needs the keys of decks in use: cards of them, and reshuffles. A fresh deck
+   * is simply made without the seat.
+   */
+  private static final Request.Sides<Boolean> HANGS_ON_KEYS =
+      new Request.Sides<>(
+          cards -> !cards.shuffle().flatMap(shuffle -> shuffle.contents().fresh()).isPresent(),
+          own -> false);
+
   private final Engine engine;
   private final Deque<Pending> queue = new ArrayDeque<>();
 
@@ -52,15 +61,13 @@ final class Wishes {
   /** Whether the rules wait for this deck; for any deck if it is -1. */
   boolean waitForDeck(int deck) {
     return queue.stream()
-        .anyMatch(
-            pending ->
-                pending.request instanceof Request.Shuffle shuffle
-                    && (deck < 0 || shuffle.deck() == deck));
+        .map(pending -> pending.request.shuffle())
+        .anyMatch(shuffle -> shuffle.isPresent() && (deck < 0 || shuffle.get().deck() == deck));
   }
 
   /** A seat's keys are gone, so cards of decks in use will never come. */
   void forgetCards() {
-    queue.removeIf(pending -> hangsOnKeys(pending.request));
+    queue.removeIf(pending -> pending.request.match(HANGS_ON_KEYS));
   }
 
   /** Tells the engine of every request up to the first deck that is not there yet. */
@@ -69,24 +76,12 @@ final class Wishes {
       Request request = pending.request;
       if (!pending.asked) {
         pending.asked = true;
-        if (request instanceof Request.OfCards cards) {
-          engine.ask(cards, head);
-        }
+        request.cards().ifPresent(cards -> engine.ask(cards, head));
       }
-      if (request instanceof Request.Shuffle) {
+      if (request.shuffle().isPresent()) {
         break;
       }
     }
     engine.asked();
-  }
-
-  /**
-   * Whether this request needs the keys of decks in use: cards of them, and reshuffles. A fresh
-   * deck is simply made without the seat.
-   */
-  private static boolean hangsOnKeys(Request request) {
-    return request instanceof Request.Shuffle shuffle
-        ? shuffle.contents() instanceof Request.Contents.Pile
-        : request instanceof Request.OfCards;
   }
 }

@@ -61,10 +61,17 @@ public final class Choosing<S, V> {
     if (pending != null || !log.comeback.isWhole()) {
       return refused(Effect.Tell.of("table.stillPending"));
     }
-    Step<S> step = match.kit().game().apply(match.state(), new Event.Acted(me, action));
-    if (step instanceof Step.Refused<S> refused) {
-      return refused(new Effect.Tell(refused.reason()));
-    }
+    return match
+        .kit()
+        .game()
+        .apply(match.state(), new Event.Acted(me, action))
+        .match(
+            new Step.Cases<>(
+                accepted -> chosen(action), refused -> refused(new Effect.Tell(refused.reason()))));
+  }
+
+  /** The rules allow this action. */
+  private Optional<Line> chosen(Action action) {
     if (match.choosesUnseen()) {
       return commit(action);
     }

@@ -131,7 +131,7 @@ public final class Chores {
     for (Duty duty : engine.duties(me)) {
       boolean mayPay = !(duty instanceof Duty.Reveal) || verified.contains(duty);
       boolean onItsWay = duty instanceof Duty.Prove; // a proof is signed together with its list
-      if (mayPay && !onItsWay && !underWay.contains(key(duty))) {
+      if (mayPay && !onItsWay && !underWay.contains(duty.debt())) {
         return duty;
       }
     }
@@ -139,7 +139,7 @@ public final class Chores {
   }
 
   private void pay(Duty duty) {
-    underWay.add(key(duty));
+    underWay.add(duty.debt());
     Supplier<List<byte[]>> job = own.job(duty);
     if (duty instanceof Duty.Shuffle shuffle) {
       compute(job, blocks -> paid(shuffle, blocks));
@@ -150,7 +150,7 @@ public final class Chores {
 
   private void paid(Duty.Shuffle duty, List<byte[]> blocks) {
     if (!engine.duties(me).contains(duty)) {
-      underWay.remove(key(duty)); // the deck was given up while the shuffle was made
+      underWay.remove(duty.debt()); // the deck was given up while the shuffle was made
     } else if (!match.awaited().isAhead(duty.deck())) {
       submit(duty, Parts.cut(blocks));
     } else {
@@ -162,7 +162,7 @@ public final class Chores {
   }
 
   private void submit(Duty duty, List<byte[]> blocks) {
-    paidBy.put(log.own.nextCounter() + blocks.size() - 1, key(duty));
+    paidBy.put(log.own.nextCounter() + blocks.size() - 1, duty.debt());
     submit(blocks);
   }
 
@@ -174,7 +174,7 @@ public final class Chores {
 
   /** Goes on with a shuffle that was made before a restart. */
   void resume(Duty.Shuffle duty, List<Bytes> pieces) {
-    underWay.add(key(duty));
+    underWay.add(duty.debt());
     backlog.fill(duty, pieces);
   }
 
@@ -216,16 +216,6 @@ public final class Chores {
     if (paid != null) {
       underWay.remove(paid);
     }
-  }
-
-  /** Names the debt without its size, because it may grow while a payment is on its way. */
-  private static Duty key(Duty duty) {
-    if (duty instanceof Duty.Unlock unlock) {
-      return new Duty.Unlock(unlock.deck(), 0);
-    } else if (duty instanceof Duty.Coin coin) {
-      return new Duty.Coin(coin.deck(), 0);
-    }
-    return duty;
   }
 
   /** Hands work to the rim, which does it on another thread. */

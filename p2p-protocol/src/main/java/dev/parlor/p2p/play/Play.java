@@ -268,17 +268,15 @@ public final class Play<S, V> implements LogReader {
   public void react() {
     part().react();
     takeLeave();
-    if (log instanceof HostLog held && hasBegun() && !isThere(place.seat())) {
-      held.handOver(true);
+    if (hasBegun() && !isThere(place.seat())) {
+      log.handOver(true);
     }
     place.out().add(new Effect.Show());
   }
 
   /** This phone goes for a while. If it orders, it hands that over to a seat that is there. */
   public void handOver() {
-    if (log instanceof HostLog held) {
-      held.handOver(false);
-    }
+    log.handOver(false);
   }
 
   /** Names each lie of a seat once, however often it is told. */

@@ -1,6 +1,5 @@
 package dev.parlor.p2p.replica;
 
-import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.seating.TableSeat;
@@ -43,7 +42,7 @@ public final class Comeback {
   }
 
   private boolean mustForget(Ordered ordered) {
-    if (!forgets && !(log.chain.take(ordered) instanceof Chain.Result.Grew)) {
+    if (!forgets && !log.chain.take(ordered).hasGrown()) {
       forgets = true;
       log.cut(log.chain.size(), null);
       holder.poll().parting = null;

@@ -1,6 +1,7 @@
 package dev.parlor.p2p.replica;
 
 import dev.parlor.p2p.log.Chain;
+import dev.parlor.p2p.log.ChainResult;
 import dev.parlor.p2p.log.FalseVotes;
 import dev.parlor.p2p.log.Order;
 import dev.parlor.p2p.log.Ordered;
@@ -218,10 +219,10 @@ final class Election {
   }
 
   /** Gives the first order of the new epoch. It is judged as the others will judge it. */
-  private Chain.Result begin() {
+  private ChainResult begin() {
     Ordered first = chain.firstOrder(new Succession(poll.promised(), candidates()), holder.key());
-    Chain.Result result = chain.take(first);
-    if (result instanceof Chain.Result.Grew) {
+    ChainResult result = chain.take(first);
+    if (result.hasGrown()) {
       holder.out().add(new Effect.Save(JournalRecord.ordered(first)));
       poll.settled();
       mates.tell(new Message.Place(first));
@@ -230,15 +231,13 @@ final class Election {
   }
 
   /** Leaves out a vote that this log proves false; answers whether there was one. */
-  private boolean leavesOut(Chain.Result result) {
-    if (!(result instanceof Chain.Result.Convicts lie)) {
+  private boolean leavesOut(ChainResult result) {
+    Verdict lie = result.conviction().orElse(null);
+    Vote vote = lie == null ? null : poll.of(lie.seat());
+    if (lie == null || vote == null || lie.seat().equals(holder.seat())) {
       return false;
     }
-    Vote vote = poll.of(lie.verdict().seat());
-    if (vote == null || lie.verdict().seat().equals(holder.seat())) {
-      return false;
-    }
-    log.reader.name(lie.verdict());
+    log.reader.name(lie);
     return poll.leaveOut(vote);
   }
 }

@@ -1,6 +1,6 @@
 package dev.parlor.p2p.replica;
 
-import dev.parlor.p2p.log.Chain;
+import dev.parlor.p2p.log.ChainResult;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Signatures;
@@ -92,12 +92,7 @@ public final class HostLog extends SharedLog {
         || (canOutliveHost() && reader.hasBegun() && !interregnum.mates.isHeard());
   }
 
-  /**
-   * Hands the table over before this phone goes, so that the others play on without it.
-   *
-   * @param toAnybody whether the heir may be a seat that is not linked now; so when this phone does
-   *     not come back
-   */
+  @Override
   public void handOver(boolean toAnybody) {
     Set<TableSeat> out = reader.out();
     if (!canOutliveHost()
@@ -109,7 +104,7 @@ public final class HostLog extends SharedLog {
     int epoch = interregnum.mates.heir(out);
     if (epoch >= 0 && (toAnybody || sides.isLinked(chain.orderer(epoch)))) {
       Ordered last = chain.lastOrder(epoch, key);
-      if (chain.take(last) instanceof Chain.Result.Grew) {
+      if (chain.take(last).hasGrown()) {
         grew(last, host);
       }
     }
@@ -133,10 +128,10 @@ public final class HostLog extends SharedLog {
   }
 
   private @Nullable Ordered judged(Entry entry) {
-    Optional<Chain.Result> wrong = chain.judge(entry);
+    Optional<ChainResult> wrong = chain.judge(entry);
     if (!wrong.isPresent()) {
       return order(entry);
-    } else if (wrong.get() instanceof Chain.Result.Convicts && reader.isThere(entry.seat())) {
+    } else if (wrong.get().conviction().isPresent() && reader.isThere(entry.seat())) {
       chain.find(entry.seat(), entry.counter()).ifPresent(known -> report(known, entry));
     }
     return null;

@@ -22,6 +22,11 @@ public final class OwnEntries {
     this.chain = chain;
   }
 
+  /** The seat of this phone. */
+  TableSeat seat() {
+    return seat;
+  }
+
   /** Adds entries that were signed and have no place yet. */
   void add(List<Entry> entries) {
     waiting.addAll(entries);

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * takes in what has a place, and tells those who lack a part of it. It calls nobody: the reader
  * takes with {@link #next} what has its place. Seats are those of the table.
  */
-public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
+public abstract class SharedLog {
   public final Chain chain;
 
   /** The seat that orders for as long as this log is kept. */
@@ -181,26 +181,21 @@ public abstract sealed class SharedLog permits HostLog, GuestLog, OnlookersLog {
     if (mustReopen() || interregnum.election.refuses(ordered.order())) {
       return;
     }
-    Chain.Result result = chain.take(ordered);
-    if (result instanceof Chain.Result.Grew) {
-      interregnum.grew(ordered, from);
-      unread.add(grew(ordered, from));
-    } else if (result instanceof Chain.Result.Parts parts) {
-      if (!interregnum.election.isPast(ordered.order()) && yielding.to(ordered, parts.size())) {
-        interregnum.election.proves(ordered);
-        cut(parts.size(), ordered);
-      }
-    } else if (result instanceof Chain.Result.Gap && ordered.order().epoch() > epoch) {
-      interregnum.election.proves(ordered);
-      if (!from.equals(holder.seat())) {
-        fetching.missed(from);
-      }
-    } else if (result instanceof Chain.Result.Gap) {
-      missed(from);
-    } else if (result instanceof Chain.Result.Convicts convicts) {
-      sides.lied(convicts.verdict(), ordered);
-      reader.name(convicts.verdict());
-    }
+    chain.take(ordered).to(new Placement(this, from, ordered));
+  }
+
+  /**
+   * Hands the table over before this phone goes, so that the others play on without it. Does
+   * nothing where another phone holds the table.
+   *
+   * @param toAnybody whether the heir may be a seat that is not linked now; so when this phone does
+   *     not come back
+   */
+  public void handOver(boolean toAnybody) {}
+
+  /** An entry of somebody has its place, and waits to be read. */
+  final void placed(Ordered ordered, TableSeat from) {
+    unread.add(grew(ordered, from));
   }
 
   /** An entry has its place. It is written down before anything that depends on it. */

@@ -1,6 +1,7 @@
 package dev.parlor.p2p.replica;
 
 import dev.parlor.p2p.log.Chain;
+import dev.parlor.p2p.log.ChainResult;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Payload;
@@ -170,17 +171,19 @@ public final class Sides {
    * it.
    */
   void heard(Entry entry, long now) {
-    Optional<Chain.Result> wrong = chain.judge(entry);
-    if (wrong.isPresent() && wrong.get() instanceof Chain.Result.Convicts) {
+    boolean mayStand = mayStand(entry);
+    if (mayStand && !entry.seat().equals(me) && !entry.seat().equals(host)) {
+      keep(entry, now);
+    }
+  }
+
+  /** Whether an entry may have its place later. Tells of one that convicts its author. */
+  private boolean mayStand(Entry entry) {
+    ChainResult wrong = chain.judge(entry).orElse(null);
+    if (wrong != null && wrong.conviction().isPresent()) {
       chain.find(entry.seat(), entry.counter()).ifPresent(known -> twoEntries.accept(known, entry));
     }
-    if (entry.seat().equals(me)
-        || entry.seat().equals(host)
-        || entry.payload().bytes().length() > LONGEST_WORD
-        || (wrong.isPresent() && !(wrong.get() instanceof Chain.Result.Gap))) {
-      return;
-    }
-    keep(entry, now);
+    return entry.payload().bytes().length() <= LONGEST_WORD && (wrong == null || wrong.isAhead());
   }
 
   /**
@@ -188,11 +191,7 @@ public final class Sides {
    * that seat is linked.
    */
   void keeps(Entry entry, long now) {
-    Optional<Chain.Result> wrong = chain.judge(entry);
-    if (wrong.isPresent() && wrong.get() instanceof Chain.Result.Convicts) {
-      chain.find(entry.seat(), entry.counter()).ifPresent(known -> twoEntries.accept(known, entry));
-    } else if (entry.payload().bytes().length() <= LONGEST_WORD
-        && (!wrong.isPresent() || wrong.get() instanceof Chain.Result.Gap)) {
+    if (mayStand(entry)) {
       keep(entry, now);
     }
   }

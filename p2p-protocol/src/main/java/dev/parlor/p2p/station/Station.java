@@ -112,19 +112,37 @@ public final class Station {
    */
   public List<StationEffect> arrived(Bytes npub, Bytes message, long now) {
     try {
-      StationMessage read = StationMessage.decode(message);
-      if (read instanceof StationMessage.Part part) {
-        part(npub, part.bytes(), now);
-      } else if (!messages.take(npub, now)) {
-        out.add(new StationEffect.Expel(npub, "too many messages"));
-      } else {
-        line(npub, ((StationMessage.Text) read).line(), now);
-      }
+      StationMessage.decode(message).to(new Heard(npub, now));
     } catch (Malformed malformed) {
       uploads.remove(npub);
       out.add(new StationEffect.Expel(npub, String.valueOf(malformed.getMessage())));
     }
     return taken();
+  }
+
+  /** What a peer says at one time. */
+  private final class Heard implements StationMessage.Cases {
+    private final Bytes npub;
+    private final long now;
+
+    Heard(Bytes npub, long now) {
+      this.npub = npub;
+      this.now = now;
+    }
+
+    @Override
+    public void line(Line line) throws Malformed {
+      if (messages.take(npub, now)) {
+        Station.this.line(npub, line, now);
+      } else {
+        out.add(new StationEffect.Expel(npub, "too many messages"));
+      }
+    }
+
+    @Override
+    public void part(Bytes bytes) throws Malformed {
+      Station.this.part(npub, bytes, now);
+    }
   }
 
   /** The result of a {@link StationEffect.Compute}. */

@@ -15,20 +15,44 @@ public sealed interface StationMessage {
   int LINE = 0;
   int PART = 1;
 
-  record Text(Line line) implements StationMessage {}
+  Bytes encode();
 
-  record Part(Bytes bytes) implements StationMessage {}
+  void to(Cases cases) throws Malformed;
+
+  /** What is done with a line, and with a part of a file. */
+  interface Cases {
+    void line(Line line) throws Malformed;
+
+    void part(Bytes bytes) throws Malformed;
+  }
+
+  record Text(Line line) implements StationMessage {
+    @Override
+    public Bytes encode() {
+      byte[] text = line.toString().getBytes(StandardCharsets.UTF_8);
+      return new Writer().u8(LINE).bytes(text).toBytes();
+    }
+
+    @Override
+    public void to(Cases cases) throws Malformed {
+      cases.line(line);
+    }
+  }
+
+  record Part(Bytes bytes) implements StationMessage {
+    @Override
+    public Bytes encode() {
+      return new Writer().u8(PART).bytes(bytes).toBytes();
+    }
+
+    @Override
+    public void to(Cases cases) throws Malformed {
+      cases.part(bytes);
+    }
+  }
 
   static Bytes line(String verb, Object... args) {
     return new Text(Line.of(verb, args)).encode();
-  }
-
-  default Bytes encode() {
-    if (this instanceof Text text) {
-      byte[] line = text.line.toString().getBytes(StandardCharsets.UTF_8);
-      return new Writer().u8(LINE).bytes(line).toBytes();
-    }
-    return new Writer().u8(PART).bytes(((Part) this).bytes).toBytes();
   }
 
   static StationMessage decode(Bytes message) throws Malformed {

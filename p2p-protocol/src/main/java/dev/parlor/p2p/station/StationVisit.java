@@ -38,6 +38,7 @@ public final class StationVisit {
   private final Deque<GameId> boards;
   private final @Nullable Bytes tid;
   private final List<VisitEffect> out = new ArrayList<>();
+  private final StationMessage.Cases hearing = new Heard();
   private byte[] sending = {};
   private String current = "";
   private Bytes station = Bytes.of(new byte[0]);
@@ -82,17 +83,25 @@ public final class StationVisit {
       return List.of();
     }
     try {
-      StationMessage read = StationMessage.decode(message);
-      if (read instanceof StationMessage.Part part) {
-        part(part.bytes());
-      } else {
-        line(((StationMessage.Text) read).line());
-      }
+      StationMessage.decode(message).to(hearing);
     } catch (Malformed malformed) {
       over = true;
       out.add(new VisitEnd.Failed(String.valueOf(malformed.getMessage())));
     }
     return taken();
+  }
+
+  /** What the station says. */
+  private final class Heard implements StationMessage.Cases {
+    @Override
+    public void line(Line line) throws Malformed {
+      StationVisit.this.line(line);
+    }
+
+    @Override
+    public void part(Bytes bytes) throws Malformed {
+      StationVisit.this.part(bytes);
+    }
   }
 
   private void line(Line line) throws Malformed {

@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * A seat at a table as it is now: its lobby, and what it plays. This class answers questions about
  * it.
  */
-public abstract sealed class Seated<S, V> permits TableSession {
+public abstract class Seated<S, V> {
   /**
    * How many rounds of due work are done at one time. Work that is done when its time has come may
    * make other work due at once.

@@ -99,7 +99,7 @@ final class SealedSeats {
   }
 
   /** The events by which the rules hear that a request is met. */
-  List<Event> events(Request request) {
+  List<Event> events(Request.OfCards request) {
     List<Event> events = new ArrayList<>();
     for (SealedEngine engine : engines) {
       assertTrue(engine.isMet(request), request::toString);

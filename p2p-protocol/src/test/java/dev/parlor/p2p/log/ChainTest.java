@@ -54,18 +54,18 @@ class ChainTest {
     return host.order(entry, keys.get(0));
   }
 
-  private static Verdict verdict(Chain.Result result) {
-    return assertInstanceOf(Chain.Result.Convicts.class, result).verdict();
+  private static Verdict verdict(ChainResult result) {
+    return assertInstanceOf(ChainResult.Convicts.class, result).verdict();
   }
 
   @Test
   void whatTheHostOrdersContinuesEveryChain() throws Malformed {
     Ordered first = order(entry(1, 0, "PICK:2:1"));
     Ordered second = order(entry(2, 0, "PICK:3:1"));
-    assertInstanceOf(Chain.Result.Grew.class, guest.take(first));
-    assertInstanceOf(Chain.Result.Grew.class, guest.take(second));
+    assertInstanceOf(ChainResult.Grew.class, guest.take(first));
+    assertInstanceOf(ChainResult.Grew.class, guest.take(second));
     assertEquals(host.head(), guest.head());
-    assertInstanceOf(Chain.Result.Known.class, guest.take(first), "a repetition is no offence");
+    assertInstanceOf(ChainResult.Known.class, guest.take(first), "a repetition is no offence");
   }
 
   @Test
@@ -115,7 +115,7 @@ class ChainTest {
             0,
             host.head(),
             Payload.text(Line.parse("PICK:2:2")));
-    assertInstanceOf(Chain.Result.Worthless.class, host.judge(forged).orElseThrow());
+    assertInstanceOf(ChainResult.Worthless.class, host.judge(forged).orElseThrow());
     assertFalse(host.isEquivocation(real, forged));
   }
 
@@ -146,7 +146,7 @@ class ChainTest {
             0,
             Bytes.of(new byte[32]),
             Payload.text(Line.parse("A")));
-    assertInstanceOf(Chain.Result.Worthless.class, host.judge(otherFork).orElseThrow());
+    assertInstanceOf(ChainResult.Worthless.class, host.judge(otherFork).orElseThrow());
     byte[] other = new byte[32];
     other[0] = 1;
     Entry otherTable =
@@ -158,15 +158,15 @@ class ChainTest {
             0,
             host.head(),
             Payload.text(Line.parse("A")));
-    assertInstanceOf(Chain.Result.Worthless.class, host.judge(otherTable).orElseThrow());
+    assertInstanceOf(ChainResult.Worthless.class, host.judge(otherTable).orElseThrow());
   }
 
   @Test
   void whatComesTooEarlyWaits() throws Malformed {
-    assertInstanceOf(Chain.Result.Gap.class, host.judge(entry(1, 1, "PICK:2:1")).orElseThrow());
+    assertInstanceOf(ChainResult.Gap.class, host.judge(entry(1, 1, "PICK:2:1")).orElseThrow());
     order(entry(1, 0, "PICK:2:1"));
     Ordered second = order(entry(1, 1, "PICK:2:2"));
-    assertInstanceOf(Chain.Result.Gap.class, guest.take(second));
+    assertInstanceOf(ChainResult.Gap.class, guest.take(second));
   }
 
   private Entry vouch(int seat, long counter, Entry vouched) {
@@ -195,7 +195,7 @@ class ChainTest {
     Ordered next =
         new Ordered(
             Order.sign(keys.get(0), TID, 1, vouched.order().head(), withheld.hash()), withheld);
-    assertInstanceOf(Chain.Result.Grew.class, honest.take(next));
+    assertInstanceOf(ChainResult.Grew.class, honest.take(next));
     assertEquals(Optional.empty(), honest.owed());
   }
 
@@ -225,7 +225,7 @@ class ChainTest {
     assertEquals(Optional.of(inner), host.owed());
     order(inner);
     assertEquals(Optional.of(withheld), host.owed());
-    assertInstanceOf(Chain.Result.Grew.class, guest.take(outer));
+    assertInstanceOf(ChainResult.Grew.class, guest.take(outer));
   }
 
   /** Twenty megabytes of nothing. Each piece is well formed and comes in its turn. */
@@ -237,13 +237,13 @@ class ChainTest {
     int taken = 0;
     Entry next = nothing(host, 1, taken, most);
     while (!host.judge(next).isPresent()) {
-      assertInstanceOf(Chain.Result.Grew.class, guest.take(host.order(next, keys.get(0))));
+      assertInstanceOf(ChainResult.Grew.class, guest.take(host.order(next, keys.get(0))));
       next = nothing(host, 1, ++taken, most);
     }
     assertEquals((60 << 20) / 3 / (Payload.MAX_BYTES + 512), taken);
-    assertInstanceOf(Chain.Result.Worthless.class, host.judge(next).orElseThrow());
+    assertInstanceOf(ChainResult.Worthless.class, host.judge(next).orElseThrow());
     Ordered after = host.order(nothing(host, 2, 0, most), keys.get(0));
-    assertInstanceOf(Chain.Result.Grew.class, guest.take(after));
+    assertInstanceOf(ChainResult.Grew.class, guest.take(after));
     Entry more = nothing(host, 1, taken, most);
     Verdict verdict = verdict(guest.take(host.order(more, keys.get(0))));
     assertEquals(

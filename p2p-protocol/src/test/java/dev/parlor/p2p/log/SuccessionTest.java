@@ -73,12 +73,12 @@ class SuccessionTest {
   }
 
   private static Ordered taken(Chain log, Ordered ordered) {
-    assertInstanceOf(Chain.Result.Grew.class, log.take(ordered));
+    assertInstanceOf(ChainResult.Grew.class, log.take(ordered));
     return ordered;
   }
 
-  private static Verdict verdict(Chain.Result result) {
-    return assertInstanceOf(Chain.Result.Convicts.class, result).verdict();
+  private static Verdict verdict(ChainResult result) {
+    return assertInstanceOf(ChainResult.Convicts.class, result).verdict();
   }
 
   @Test
@@ -94,9 +94,9 @@ class SuccessionTest {
   void whoLacksWhatWasAdoptedFetchesItAndFollows() {
     Ordered first = succeed();
     assertEquals(3, first.order().index(), "the longest log of the votes goes on");
-    assertInstanceOf(Chain.Result.Gap.class, third.take(first));
-    assertInstanceOf(Chain.Result.Grew.class, third.take(host.get(2)));
-    assertInstanceOf(Chain.Result.Grew.class, third.take(first));
+    assertInstanceOf(ChainResult.Gap.class, third.take(first));
+    assertInstanceOf(ChainResult.Grew.class, third.take(host.get(2)));
+    assertInstanceOf(ChainResult.Grew.class, third.take(first));
     assertEquals(new TableSeat(1), third.orderer());
     assertEquals(second.head(), third.head());
   }
@@ -105,8 +105,8 @@ class SuccessionTest {
   void whatWasOrderedBesideTheAdoptedLogIsCut() throws Malformed {
     Ordered beyond = say(0, 1);
     Ordered first = succeed();
-    assertEquals(new Chain.Result.Parts(3), host.take(first));
-    assertInstanceOf(Chain.Result.Worthless.class, second.take(beyond), "and convicts nobody");
+    assertEquals(new ChainResult.Parts(3), host.take(first));
+    assertInstanceOf(ChainResult.Worthless.class, second.take(beyond), "and convicts nobody");
   }
 
   @Test
@@ -117,7 +117,7 @@ class SuccessionTest {
     succeed();
     assertFalse(second.judge(binding).isPresent());
     second.order(binding, keys.get(1));
-    assertInstanceOf(Chain.Result.Worthless.class, second.judge(ofTheBranch).orElseThrow());
+    assertInstanceOf(ChainResult.Worthless.class, second.judge(ofTheBranch).orElseThrow());
     assertFalse(second.isEquivocation(binding, ofTheBranch), "what a branch heard is void");
     assertEquals(3, beyond.order().index());
   }
@@ -191,7 +191,7 @@ class SuccessionTest {
   void whoGoesInGoodOrderHandsOverAndOrdersNothingAnyMore() throws Malformed {
     out.add(TableSeat.HOST);
     Ordered hand = taken(host, host.lastOrder(1, keys.get(0)));
-    assertInstanceOf(Chain.Result.Grew.class, second.take(hand));
+    assertInstanceOf(ChainResult.Grew.class, second.take(hand));
     assertEquals(new TableSeat(1), second.orderer());
     Order late = Order.sign(keys.get(0), TID, 4, hand.order().head(), hand.order().entry());
     Verdict verdict = verdict(second.take(new Ordered(late, hand.entry())));

@@ -55,8 +55,8 @@ class UsurperTest {
     return Vote.sign(keys.get(seat), log, new TableSeat(seat), epoch);
   }
 
-  private static Offence offence(Chain.Result result) {
-    return assertInstanceOf(Chain.Result.Convicts.class, result).verdict().kind();
+  private static Offence offence(ChainResult result) {
+    return assertInstanceOf(ChainResult.Convicts.class, result).verdict().kind();
   }
 
   /**
@@ -69,14 +69,14 @@ class UsurperTest {
     for (int i = 0; i < 8; i++) {
       int next = epoch + (epoch % 3 == 0 ? 1 : 2); // to the second seat and back
       Ordered last = host.lastOrder(next, keys.get(epoch % 3));
-      assertInstanceOf(Chain.Result.Grew.class, host.take(last));
-      assertInstanceOf(Chain.Result.Grew.class, guest.take(last));
+      assertInstanceOf(ChainResult.Grew.class, host.take(last));
+      assertInstanceOf(ChainResult.Grew.class, guest.take(last));
       epoch = next;
     }
     Ordered fifth = host.lastOrder(epoch + 1, keys.get(0));
     assertEquals(Offence.FALSE_SUCCESSION, offence(guest.take(fifth)));
     out.add(TableSeat.HOST);
-    assertInstanceOf(Chain.Result.Grew.class, guest.take(fifth), "who goes for good");
+    assertInstanceOf(ChainResult.Grew.class, guest.take(fifth), "who goes for good");
   }
 
   @Test
@@ -94,7 +94,7 @@ class UsurperTest {
     Entry entry = Entry.sign(keys.get(1), guest, new TableSeat(1), 1, other.payload());
     Order order = Order.sign(keys.get(1), TID, 1, 3, guest.head(), entry.hash());
     Ordered first = new Ordered(order, entry);
-    assertInstanceOf(Chain.Result.Gap.class, host.take(first));
+    assertInstanceOf(ChainResult.Gap.class, host.take(first));
     assertFalse(host.isVotedFor(first), "somebody would wait for it for ever");
   }
 
@@ -102,7 +102,7 @@ class UsurperTest {
   void theLastEpochOfAllMayBeVotedFor() {
     List<Vote> votes = List.of(vote(guest, 0, LAST_EPOCH), vote(guest, 1, LAST_EPOCH));
     Ordered first = guest.firstOrder(new Succession(LAST_EPOCH, votes), keys.get(0));
-    assertInstanceOf(Chain.Result.Grew.class, host.take(first));
+    assertInstanceOf(ChainResult.Grew.class, host.take(first));
     assertTrue(host.isVotedFor(first));
     assertEquals(LAST_EPOCH, host.epoch());
   }

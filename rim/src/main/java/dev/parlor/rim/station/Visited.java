@@ -27,11 +27,15 @@ public record Visited(List<VisitAnswer> answers, Optional<VisitEnd> end, boolean
 
   /** Whether everything that was to do is done. */
   public boolean isWhole() {
-    return end.filter(VisitEnd.Done.class::isInstance).isPresent();
+    return is(new VisitEnd.Cases<>(done -> true, needs -> false, failed -> false));
   }
 
   /** Whether the station's owner has to admit us first. */
   public boolean needsAdmission() {
-    return end.filter(VisitEnd.NeedsAdmission.class::isInstance).isPresent();
+    return is(new VisitEnd.Cases<>(done -> false, needs -> true, failed -> false));
+  }
+
+  private boolean is(VisitEnd.Cases<Boolean> kind) {
+    return end.map(last -> last.match(kind)).orElse(false);
   }
 }

@@ -6,6 +6,7 @@ import dev.parlor.games.blackjack.DuelMove;
 import dev.parlor.games.blackjack.DuelView;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.scene.Deed;
+import dev.parlor.tables.scene.Move;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Picks;
 import dev.parlor.tables.scene.SceneBuilder;
@@ -25,20 +26,26 @@ final class DuelMoves {
   private DuelMoves() {}
 
   static void offer(SceneBuilder scene, Glimpse<DuelView> now, Picks picks) {
-    now.choice(DuelChoice.PlaceBet.class)
-        .ifPresent(bet -> scene.sheet(Optional.of(sheet(bet, picks))));
-    for (DuelChoice.Play play : now.all(DuelChoice.Play.class)) {
-      boolean usual = play.move() == DuelMove.HIT || now.all(DuelChoice.Play.class).size() == 1;
-      Phrase label =
-          play.cost() > 0
-              ? Phrase.of("blackjack.move.cost", name(play.move()), Phrase.amount(play.cost()))
-              : name(play.move());
-      Deed deed = new Deed.Act(play.move());
-      scene.move(
-          usual
-              ? dev.parlor.tables.scene.Move.usual(key(play.move()), label, deed)
-              : dev.parlor.tables.scene.Move.normal(key(play.move()), label, deed));
+    List<DuelChoice> choices = now.all(DuelChoice.class);
+    for (DuelChoice choice : choices) {
+      choice
+          .<Runnable>match(
+              new DuelChoice.Cases<>(
+                  bet -> () -> scene.sheet(Optional.of(sheet(bet, picks))),
+                  play -> () -> scene.move(move(play, choices.size() == 1))))
+          .run();
     }
+  }
+
+  private static Move move(DuelChoice.Play play, boolean alone) {
+    Phrase label =
+        play.cost() > 0
+            ? Phrase.of("blackjack.move.cost", name(play.move()), Phrase.amount(play.cost()))
+            : name(play.move());
+    Deed deed = new Deed.Act(play.move());
+    return play.move() == DuelMove.HIT || alone
+        ? Move.usual(key(play.move()), label, deed)
+        : Move.normal(key(play.move()), label, deed);
   }
 
   private static Phrase name(DuelMove move) {
@@ -73,7 +80,7 @@ final class DuelMoves {
         STEP,
         amount,
         presets,
-        dev.parlor.tables.scene.Move.usual(
+        Move.usual(
             String.valueOf(amount),
             Phrase.of("blackjack.move.bet", Phrase.amount(amount)),
             new Deed.Act(new DuelAction.Bet(amount))));

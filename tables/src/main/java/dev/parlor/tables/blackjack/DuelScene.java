@@ -147,12 +147,13 @@ final class DuelScene {
   }
 
   private Phrase prompt() {
-    Optional<DuelChoice.PlaceBet> bet = now.choice(DuelChoice.PlaceBet.class);
-    if (bet.isPresent()) {
-      return Phrase.of("blackjack.prompt.bet", bet.get().min(), bet.get().max());
-    } else if (!now.all(DuelChoice.Play.class).isEmpty()) {
-      return Phrase.of("turn", now.me());
-    }
-    return view.turn().isPresent() ? Stage.turn(view.turn().get()) : Phrase.of(view.phaseKey());
+    return now.choice(DuelChoice.class)
+        .map(
+            first ->
+                first.match(
+                    new DuelChoice.Cases<>(
+                        bet -> Phrase.of("blackjack.prompt.bet", bet.min(), bet.max()),
+                        play -> Phrase.of("turn", now.me()))))
+        .orElseGet(() -> view.turn().map(Stage::turn).orElseGet(() -> Phrase.of(view.phaseKey())));
   }
 }

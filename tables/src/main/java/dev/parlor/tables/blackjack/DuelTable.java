@@ -51,18 +51,27 @@ public final class DuelTable implements TableMapper<DuelView> {
   /** A number is a bet; {@code h s d p} hit, stand, double and split. */
   @Override
   public Touch read(Glimpse<DuelView> now, Picks picks, String text) {
-    Optional<DuelChoice.PlaceBet> bet = now.choice(DuelChoice.PlaceBet.class);
-    if (bet.isPresent()) {
-      return text.matches("[0-9]{1,9}")
-          ? new Touch.Does(new Deed.Act(new DuelAction.Bet(Integer.parseInt(text))), false)
-          : Touch.refused("blackjack.type.bet", bet.get().min(), bet.get().max());
-    }
-    for (DuelChoice.Play play : now.all(DuelChoice.Play.class)) {
-      if (text.equals(DuelMoves.key(play.move()))) {
-        return Touch.does(new Deed.Act(play.move()));
+    DuelChoice.Cases<Optional<Touch>> typed =
+        new DuelChoice.Cases<>(bet -> Optional.of(bet(bet, text)), play -> move(play, text));
+    for (DuelChoice choice : now.all(DuelChoice.class)) {
+      Optional<Touch> touch = choice.match(typed);
+      if (touch.isPresent()) {
+        return touch.get();
       }
     }
     return Touch.refused("type.unknown");
+  }
+
+  private static Touch bet(DuelChoice.PlaceBet bet, String text) {
+    return text.matches("[0-9]{1,9}")
+        ? new Touch.Does(new Deed.Act(new DuelAction.Bet(Integer.parseInt(text))), false)
+        : Touch.refused("blackjack.type.bet", bet.min(), bet.max());
+  }
+
+  private static Optional<Touch> move(DuelChoice.Play play, String text) {
+    return text.equals(DuelMoves.key(play.move()))
+        ? Optional.of(Touch.does(new Deed.Act(play.move())))
+        : Optional.empty();
   }
 
   @Override

@@ -38,6 +38,14 @@ final class HighLowScene {
   private static final int CARDS = 3;
   private static final int HIGH_ACE = 14;
 
+  /** The buttons of each choice. */
+  private static final HighLowChoice.Cases<List<Move>> MOVES =
+      new HighLowChoice.Cases<>(
+          ace -> ofAce(),
+          bet -> ofBet(bet.limits()),
+          more -> List.of(usual(Move.ENTER, "highlow.move.on", HighLowAction.Word.CONTINUE)),
+          stop -> List.of(end(stop.forfeit())));
+
   private HighLowScene() {}
 
   static Scene of(Glimpse<HighLowView> now, Picks picks) {
@@ -160,37 +168,37 @@ final class HighLowScene {
   }
 
   private static void offer(SceneBuilder scene, Glimpse<HighLowView> now, Picks picks) {
-    now.choice(HighLowChoice.DeclareAce.class)
-        .ifPresent(
-            ace -> {
-              scene.move(usual("2", "highlow.move.high", new HighLowAction.Declare(true)));
-              scene.move(usual("1", "highlow.move.low", new HighLowAction.Declare(false)));
-            });
+    for (HighLowChoice choice : now.all(HighLowChoice.class)) {
+      choice.match(MOVES).forEach(scene::move);
+    }
     now.choice(HighLowChoice.PlaceBet.class)
-        .ifPresent(
-            bet -> {
-              scene.sheet(Optional.of(sheet(bet.limits(), picks)));
-              if (bet.limits().potAllowed()) {
-                scene.move(
-                    Move.normal(
-                        "pot",
-                        Phrase.of("highlow.move.pot", Phrase.amount(bet.limits().pot())),
-                        new Deed.Act(HighLowAction.Word.BET_POT)));
-              }
-            });
-    now.choice(HighLowChoice.GoOn.class)
-        .ifPresent(
-            more -> scene.move(usual(Move.ENTER, "highlow.move.on", HighLowAction.Word.CONTINUE)));
-    now.choice(HighLowChoice.Stop.class)
-        .ifPresent(
-            stop ->
-                scene.move(
-                    Move.grave(
-                        "end",
-                        stop.forfeit() > 0
-                            ? Phrase.of("highlow.move.end.costs", Phrase.amount(stop.forfeit()))
-                            : Phrase.of("highlow.move.end"),
-                        new Deed.Act(HighLowAction.Word.END))));
+        .ifPresent(bet -> scene.sheet(Optional.of(sheet(bet.limits(), picks))));
+  }
+
+  private static List<Move> ofAce() {
+    return List.of(
+        usual("2", "highlow.move.high", new HighLowAction.Declare(true)),
+        usual("1", "highlow.move.low", new HighLowAction.Declare(false)));
+  }
+
+  /** A bet has a sheet; only the pot has a button. */
+  private static List<Move> ofBet(ParlorLimits limits) {
+    return limits.potAllowed()
+        ? List.of(
+            Move.normal(
+                "pot",
+                Phrase.of("highlow.move.pot", Phrase.amount(limits.pot())),
+                new Deed.Act(HighLowAction.Word.BET_POT)))
+        : List.of();
+  }
+
+  private static Move end(int forfeit) {
+    return Move.grave(
+        "end",
+        forfeit > 0
+            ? Phrase.of("highlow.move.end.costs", Phrase.amount(forfeit))
+            : Phrase.of("highlow.move.end"),
+        new Deed.Act(HighLowAction.Word.END));
   }
 
   private static Move usual(String typed, String key, HighLowAction action) {

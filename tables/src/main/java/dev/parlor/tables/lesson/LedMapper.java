@@ -63,7 +63,7 @@ final class LedMapper<V> implements TableMapper<V> {
    * sees.
    */
   private static boolean leads(Deed deed, Optional<Deed> wanted) {
-    boolean serious = deed instanceof Deed.Act || deed instanceof Deed.Lay;
+    boolean serious = deed.match(new Deed.Cases<>(act -> true, lay -> true, pick -> false));
     return !serious || wanted.filter(deed::equals).isPresent();
   }
 

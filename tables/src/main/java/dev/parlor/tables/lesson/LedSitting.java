@@ -39,15 +39,16 @@ final class LedSitting<V> extends PassingSitting<V> {
   }
 
   private Seen<V> heard(Seen<V> seen) {
-    if (!(seen instanceof Seen.Shown<V> shown)) {
-      return seen;
-    }
+    return seen.match(new Seen.Cases<>(this::heard, refusal -> refusal));
+  }
+
+  private Seen<V> heard(Seen.Shown<V> shown) {
     Glimpse<V> told = shown.glimpse();
     now = told;
     lead.shows(told.around().step());
     boolean goesOn =
         lead.isOver() && !told.choices().isEmpty() && !mapper.byItself(told).isPresent();
-    return goesOn ? new Seen.Shown<>(ended(told), shown.jump()) : seen;
+    return goesOn ? new Seen.Shown<>(ended(told), shown.jump()) : shown;
   }
 
   /** The last moment, with no choices: more could be played, but not in a lesson. */

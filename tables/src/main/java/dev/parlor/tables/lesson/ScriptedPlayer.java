@@ -24,6 +24,10 @@ import java.util.Optional;
  * plays as usual.
  */
 final class ScriptedPlayer<S, V> implements ComputerPlayer<S> {
+  private static final Deed.Cases<Optional<Action>> ACTION =
+      new Deed.Cases<>(
+          act -> Optional.of(act.action()), lay -> Optional.empty(), pick -> Optional.empty());
+
   private final TableKit<S, V> kit;
   private final List<Person> company;
   private final Map<Integer, Deque<String>> moves = new HashMap<>();
@@ -52,8 +56,7 @@ final class ScriptedPlayer<S, V> implements ComputerPlayer<S> {
             game.choices(state, seat, knowledge),
             around(seat, company));
     return Meaning.of(kit.mapper(), sight, typed)
-        .filter(Deed.Act.class::isInstance)
-        .map(deed -> ((Deed.Act) deed).action())
+        .flatMap(deed -> deed.match(ACTION))
         .orElseThrow(
             () -> new IllegalStateException(kit.id() + ": seat " + seat + " can't " + typed));
   }

@@ -23,6 +23,7 @@ import dev.parlor.tables.scene.Scene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -80,16 +81,31 @@ public final class PilesTable implements TableMapper<PilesView> {
     if (!now.offers(PilesChoice.Guess.class) || !pile.isPresent()) {
       return Touch.refused("type.unknown");
     }
-    return switch (rest) {
-      case "" -> new Touch.Picked(picks.choosing(pile.getAsInt()));
-      case "h" -> Touch.does(guess(pile.getAsInt(), Direction.HIGHER));
-      case "l" -> Touch.does(guess(pile.getAsInt(), Direction.LOWER));
-      case "p" ->
-          mayPoint(now, pile.getAsInt())
-              ? Touch.does(point(pile.getAsInt()))
-              : Touch.refused("type.unknown");
-      default -> Touch.refused("type.unknown");
-    };
+    if (rest.isEmpty()) {
+      return new Touch.Picked(picks.choosing(pile.getAsInt()));
+    }
+    for (PilesChoice choice : now.all(PilesChoice.class)) {
+      Optional<Deed> deed = typed(choice, pile.getAsInt(), rest);
+      if (deed.isPresent()) {
+        return Touch.does(deed.get());
+      }
+    }
+    return Touch.refused("type.unknown");
+  }
+
+  private static Optional<Deed> typed(PilesChoice choice, int pile, String rest) {
+    return choice.match(
+        new PilesChoice.Cases<>(
+            pick ->
+                rest.equals("p") && pick.piles().contains(pile)
+                    ? Optional.of(point(pile))
+                    : Optional.empty(),
+            guess ->
+                switch (rest) {
+                  case "h" -> Optional.of(guess(pile, Direction.HIGHER));
+                  case "l" -> Optional.of(guess(pile, Direction.LOWER));
+                  default -> Optional.empty();
+                }));
   }
 
   @Override

@@ -14,27 +14,35 @@ import dev.parlor.tables.scene.Picks;
  * need Enter.
  */
 final class PokerGrammar {
+  private static final PokerChoice.Cases<String> LETTER =
+      new PokerChoice.Cases<>(fold -> "f", check -> "k", call -> "c", raise -> "r", allIn -> "a");
+
+  private static final PokerChoice.Cases<Touch> MEANT =
+      new PokerChoice.Cases<>(
+          fold -> says(PokerAction.Word.FOLD),
+          check -> says(PokerAction.Word.CHECK),
+          call -> says(PokerAction.Word.CALL),
+          raise -> Touch.refused("poker.type.raise", raise.min(), raise.max()),
+          allIn -> new Touch.Does(new Deed.Act(PokerAction.Word.ALL_IN), false));
+
   private PokerGrammar() {}
 
   static Touch read(Glimpse<PokerView> now, Picks picks, String text) {
-    if (text.equals("f") && now.offers(PokerChoice.Fold.class)) {
-      return Touch.does(new Deed.Act(PokerAction.Word.FOLD));
-    } else if (text.equals("k") && now.offers(PokerChoice.Check.class)) {
-      return Touch.does(new Deed.Act(PokerAction.Word.CHECK));
-    } else if (text.equals("c") && now.offers(PokerChoice.Call.class)) {
-      return Touch.does(new Deed.Act(PokerAction.Word.CALL));
-    } else if (text.equals("a") && now.offers(PokerChoice.AllIn.class)) {
-      return new Touch.Does(new Deed.Act(PokerAction.Word.ALL_IN), false);
-    } else if (text.matches("r ?[0-9]{1,9}")) {
+    if (text.matches("r ?[0-9]{1,9}")) {
       int to = Integer.parseInt(text.substring(1).trim());
       return new Touch.Does(
           new Deed.Act(new PokerAction.Raise(to)),
           false,
           picks.staking(to).opening(PokerMoves.RAISE));
-    } else if (text.equals("r") && now.offers(PokerChoice.Raise.class)) {
-      PokerChoice.Raise raise = now.choice(PokerChoice.Raise.class).get();
-      return Touch.refused("poker.type.raise", raise.min(), raise.max());
     }
-    return Touch.refused("type.unknown");
+    return now.all(PokerChoice.class).stream()
+        .filter(choice -> choice.match(LETTER).equals(text))
+        .findFirst()
+        .map(choice -> choice.match(MEANT))
+        .orElseGet(() -> Touch.refused("type.unknown"));
+  }
+
+  private static Touch says(PokerAction.Word word) {
+    return Touch.does(new Deed.Act(word));
   }
 }

@@ -68,9 +68,7 @@ public final class PokerHands implements HandRecords<HoldemState> {
     HoldemState state = holdem.open(roster.invite().setup(roster.seats().size())).state();
     Optional<HandResult> last = Optional.empty();
     for (Event event : events) {
-      if (holdem.apply(state, event) instanceof Step.Accepted<HoldemState> accepted) {
-        state = accepted.state();
-      }
+      state = holdem.apply(state, event).accepted().map(Step.Accepted::state).orElse(state);
       if (!state.lastHand().equals(last)) {
         last = state.lastHand();
         last.ifPresent(hands::add);

@@ -1,7 +1,6 @@
 package dev.parlor.tables.recall;
 
 import dev.parlor.games.Action;
-import dev.parlor.games.Choice;
 import dev.parlor.games.Slot;
 import dev.parlor.games.recall.RecallAction;
 import dev.parlor.games.recall.RecallChoice;
@@ -22,6 +21,8 @@ import java.util.Optional;
  * cards.
  */
 final class RecallGrammar {
+  private static final RecallChoice.Cases<Phrase> WAYS = new Ways();
+
   private final Glimpse<RecallView> now;
   private final Map<String, Slot> names = new HashMap<>();
 
@@ -37,40 +38,86 @@ final class RecallGrammar {
     }
   }
 
+  /** What may be typed for the first choice of cards. */
   static Phrase ways(Glimpse<RecallView> now) {
-    for (Choice choice : now.choices()) {
-      if (choice instanceof RecallChoice.PickOne || choice instanceof RecallChoice.PlayOne) {
-        return Phrase.of("recall.type.one");
-      } else if (choice instanceof RecallChoice.LayAside lay && !lay.cards().isEmpty()) {
-        return Phrase.of("recall.type.window");
-      } else if (choice instanceof RecallChoice.SwapTwo) {
-        return Phrase.of("recall.type.swap");
-      } else if (choice instanceof RecallChoice.PeekOne) {
-        return Phrase.of("recall.type.peek");
-      }
-    }
-    return Phrase.NONE;
+    return now.all(RecallChoice.class).stream()
+        .map(choice -> choice.match(WAYS))
+        .filter(way -> !way.equals(Phrase.NONE))
+        .findFirst()
+        .orElse(Phrase.NONE);
   }
 
   Touch read(String text) {
-    for (Choice choice : now.choices()) {
-      Optional<Deed> deed = deed(text, choice);
-      if (deed.isPresent()) {
-        boolean several =
-            choice instanceof RecallChoice.LayAside || choice instanceof RecallChoice.SwapTwo;
-        boolean grave = choice instanceof RecallChoice.MayCallRecall;
-        return new Touch.Does(deed.get(), !several && !grave);
+    RecallChoice.Cases<Optional<Touch>> typed = new Typed(text);
+    for (RecallChoice choice : now.all(RecallChoice.class)) {
+      Optional<Touch> touch = choice.match(typed);
+      if (touch.isPresent()) {
+        return touch.get();
       }
     }
     return Touch.refused("type.unknown");
   }
 
-  private Optional<Deed> deed(String text, Choice choice) {
-    return choice instanceof RecallChoice known ? known.match(new Typed(text)) : Optional.empty();
+  /** How cards are typed, for each kind of choice. */
+  private static final class Ways implements RecallChoice.Cases<Phrase> {
+    @Override
+    public Phrase pickOne(RecallChoice.PickOne pick) {
+      return Phrase.of("recall.type.one");
+    }
+
+    @Override
+    public Phrase playOne(RecallChoice.PlayOne play) {
+      return Phrase.of("recall.type.one");
+    }
+
+    @Override
+    public Phrase layAside(RecallChoice.LayAside lay) {
+      return lay.cards().isEmpty() ? Phrase.NONE : Phrase.of("recall.type.window");
+    }
+
+    @Override
+    public Phrase swapTwo(RecallChoice.SwapTwo swap) {
+      return Phrase.of("recall.type.swap");
+    }
+
+    @Override
+    public Phrase peekOne(RecallChoice.PeekOne peek) {
+      return Phrase.of("recall.type.peek");
+    }
+
+    @Override
+    public Phrase ready(RecallChoice.Ready ready) {
+      return Phrase.NONE;
+    }
+
+    @Override
+    public Phrase drawCard(RecallChoice.DrawCard draw) {
+      return Phrase.NONE;
+    }
+
+    @Override
+    public Phrase mayCallRecall(RecallChoice.MayCallRecall call) {
+      return Phrase.NONE;
+    }
+
+    @Override
+    public Phrase mayCollectDrawn(RecallChoice.MayCollectDrawn collect) {
+      return Phrase.NONE;
+    }
+
+    @Override
+    public Phrase mayCollect(RecallChoice.MayCollect collect) {
+      return Phrase.NONE;
+    }
+
+    @Override
+    public Phrase mayPass(RecallChoice.MayPass pass) {
+      return Phrase.NONE;
+    }
   }
 
   /** What a text does, for each kind of choice. */
-  private final class Typed implements RecallChoice.Cases<Optional<Deed>> {
+  private final class Typed implements RecallChoice.Cases<Optional<Touch>> {
     private final String text;
 
     Typed(String text) {
@@ -78,59 +125,61 @@ final class RecallGrammar {
     }
 
     @Override
-    public Optional<Deed> pickOne(RecallChoice.PickOne pick) {
-      return one(text, pick.cards()).map(slot -> act(new RecallAction.Pick(slot)));
+    public Optional<Touch> pickOne(RecallChoice.PickOne pick) {
+      return one(text, pick.cards()).map(slot -> does(new RecallAction.Pick(slot)));
     }
 
     @Override
-    public Optional<Deed> ready(RecallChoice.Ready ready) {
+    public Optional<Touch> ready(RecallChoice.Ready ready) {
       return when(text.equals("y"), ready.say());
     }
 
     @Override
-    public Optional<Deed> drawCard(RecallChoice.DrawCard draw) {
+    public Optional<Touch> drawCard(RecallChoice.DrawCard draw) {
       return when(text.equals("d"), RecallAction.Word.DRAW);
     }
 
     @Override
-    public Optional<Deed> mayCallRecall(RecallChoice.MayCallRecall call) {
-      return when(text.equals("r"), RecallAction.Word.CALL_RECALL);
+    public Optional<Touch> mayCallRecall(RecallChoice.MayCallRecall call) {
+      return text.equals("r")
+          ? Optional.of(onEnter(new Deed.Act(RecallAction.Word.CALL_RECALL)))
+          : Optional.empty();
     }
 
     @Override
-    public Optional<Deed> playOne(RecallChoice.PlayOne play) {
-      return one(text, play.cards()).map(slot -> act(new RecallAction.Play(slot)));
+    public Optional<Touch> playOne(RecallChoice.PlayOne play) {
+      return one(text, play.cards()).map(slot -> does(new RecallAction.Play(slot)));
     }
 
     @Override
-    public Optional<Deed> mayCollectDrawn(RecallChoice.MayCollectDrawn collect) {
+    public Optional<Touch> mayCollectDrawn(RecallChoice.MayCollectDrawn collect) {
       return when(text.equals("k"), RecallAction.Word.COLLECT_DRAWN);
     }
 
     @Override
-    public Optional<Deed> mayCollect(RecallChoice.MayCollect collect) {
+    public Optional<Touch> mayCollect(RecallChoice.MayCollect collect) {
       return when(text.equals("t"), RecallAction.Word.COLLECT);
     }
 
     @Override
-    public Optional<Deed> layAside(RecallChoice.LayAside lay) {
-      return laid(text, lay);
+    public Optional<Touch> layAside(RecallChoice.LayAside lay) {
+      return laid(text, lay).map(RecallGrammar::onEnter);
     }
 
     @Override
-    public Optional<Deed> swapTwo(RecallChoice.SwapTwo swap) {
+    public Optional<Touch> swapTwo(RecallChoice.SwapTwo swap) {
       return several(text, swap.cards())
           .filter(two -> two.size() == 2)
-          .map(two -> act(new RecallAction.Swap(two.get(0), two.get(1))));
+          .map(two -> onEnter(new Deed.Act(new RecallAction.Swap(two.get(0), two.get(1)))));
     }
 
     @Override
-    public Optional<Deed> peekOne(RecallChoice.PeekOne peek) {
-      return one(text, peek.cards()).map(slot -> act(new RecallAction.PeekAt(slot)));
+    public Optional<Touch> peekOne(RecallChoice.PeekOne peek) {
+      return one(text, peek.cards()).map(slot -> does(new RecallAction.PeekAt(slot)));
     }
 
     @Override
-    public Optional<Deed> mayPass(RecallChoice.MayPass pass) {
+    public Optional<Touch> mayPass(RecallChoice.MayPass pass) {
       return when(text.equals("p"), RecallAction.Word.PASS);
     }
   }
@@ -144,12 +193,17 @@ final class RecallGrammar {
     return several(text, lay.cards()).map(Deed.Lay::new);
   }
 
-  private static Optional<Deed> when(boolean meant, Action action) {
-    return meant ? Optional.of(act(action)) : Optional.empty();
+  private static Optional<Touch> when(boolean meant, Action action) {
+    return meant ? Optional.of(does(action)) : Optional.empty();
   }
 
-  private static Deed act(Action action) {
-    return new Deed.Act(action);
+  private static Touch does(Action action) {
+    return Touch.does(new Deed.Act(action));
+  }
+
+  /** What is done only behind Enter: more could be typed, or it can't be undone. */
+  private static Touch onEnter(Deed deed) {
+    return new Touch.Does(deed, false);
   }
 
   private Optional<Slot> one(String text, List<Slot> among) {

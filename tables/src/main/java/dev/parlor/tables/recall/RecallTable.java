@@ -50,7 +50,9 @@ public final class RecallTable implements TableMapper<RecallView> {
   public Touch drop(Glimpse<RecallView> now, Picks picks, At card, At target) {
     if (now.offers(RecallChoice.SwapTwo.class)) {
       Touch first = new RecallTouch(now, picks.cleared()).tap(card);
-      return first instanceof Touch.Picked picked ? tap(now, picked.picks(), target) : first;
+      return first.match(
+          new Touch.Cases<>(
+              picked -> tap(now, picked.picks(), target), does -> does, refused -> refused));
     }
     return target.kind() == At.Kind.DISCARD ? tap(now, picks, card) : Touch.refused("tap.nothing");
   }

@@ -24,6 +24,11 @@ import java.util.Optional;
 final class RommeMoves {
   static final String JOKER = "joker";
 
+  /** Whether a choice belongs to the part of the turn in which cards are played. */
+  private static final RommeChoice.Cases<Boolean> BEHIND_THE_DRAW =
+      new RommeChoice.Cases<>(
+          draw -> false, meld -> true, layOff -> true, swap -> true, back -> true, discard -> true);
+
   private final Glimpse<RommeView> now;
   private final RommeView view;
   private final Picks picks;
@@ -42,7 +47,7 @@ final class RommeMoves {
 
   void offer(SceneBuilder scene) {
     now.choice(RommeChoice.Draw.class).ifPresent(draw -> draws(scene, draw));
-    if (now.offers(RommeChoice.Discard.class) || now.offers(RommeChoice.TakeBack.class)) {
+    if (now.all(RommeChoice.class).stream().anyMatch(choice -> choice.match(BEHIND_THE_DRAW))) {
       plays(scene);
     }
     if (!view.hand().isEmpty()) {

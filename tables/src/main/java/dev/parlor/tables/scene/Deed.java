@@ -9,7 +9,12 @@ import java.util.function.Function;
 public sealed interface Deed {
 
   /** Something that the rules judge. */
-  record Act(Action action) implements Deed {}
+  record Act(Action action) implements Deed {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.act.apply(this);
+    }
+  }
 
   /**
    * These cards are laid aside in the open window, in this order. The last such deed before it
@@ -19,21 +24,23 @@ public sealed interface Deed {
     public Lay {
       slots = List.copyOf(slots);
     }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.lay.apply(this);
+    }
   }
 
   /** Something that only this person sees: other picks, a sheet opened or closed. */
-  record Pick(Picks next) implements Deed {}
+  record Pick(Picks next) implements Deed {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.pick.apply(this);
+    }
+  }
 
   /** One function for each kind of deed; a forgotten kind does not compile. */
   record Cases<R>(Function<Act, R> act, Function<Lay, R> lay, Function<Pick, R> pick) {}
 
-  default <R> R match(Cases<R> cases) {
-    if (this instanceof Act deed) {
-      return cases.act.apply(deed);
-    } else if (this instanceof Lay deed) {
-      return cases.lay.apply(deed);
-    } else {
-      return cases.pick.apply((Pick) this);
-    }
-  }
+  <R> R match(Cases<R> cases);
 }

@@ -197,13 +197,14 @@ final class Course<V> {
   /** Takes everything new from the place. */
   void hear() {
     for (Optional<Sitting.Seen<V>> next = sitting.next(); next.isPresent(); next = sitting.next()) {
-      if (next.get() instanceof Sitting.Seen.Shown<V> shown) {
-        coming.add(shown);
-      } else if (next.get() instanceof Sitting.Seen.Refused<V> refused) {
-        hand.refuse(refused.why(), coming.size());
-        redraw();
-      }
+      next.get().match(new Sitting.Seen.Cases<>(coming::add, this::refused));
     }
+  }
+
+  private boolean refused(Sitting.Seen.Refused<V> refused) {
+    hand.refuse(refused.why(), coming.size());
+    redraw();
+    return true;
   }
 
   private boolean isUrgent() {

@@ -30,9 +30,7 @@ public final class LastingSitting<V> extends PassingSitting<V> {
   @Override
   public Optional<Seen<V>> next() {
     Optional<Seen<V>> next = super.next();
-    if (next.isPresent() && next.get() instanceof Seen.Shown<V> shown) {
-      note(shown);
-    }
+    next.flatMap(Seen::shown).ifPresent(this::note);
     return next;
   }
 

@@ -80,8 +80,9 @@ public final class ReplaySitting<S, V> implements Sitting<V> {
     S state = game.open(setup).state();
     states.add(state);
     for (Event event : events) {
-      if (game.apply(state, event) instanceof Step.Accepted<S> accepted) {
-        state = accepted.state();
+      Optional<Step.Accepted<S>> accepted = game.apply(state, event).accepted();
+      if (accepted.isPresent()) {
+        state = accepted.get().state();
         states.add(state);
       }
     }

@@ -124,7 +124,7 @@ public final class SeatSitting<V> implements Sitting<V> {
   public void begin(int match) {
     synchronized (seen) {
       seen.removeIf(
-          each -> each instanceof Seen.Shown<V> old && old.glimpse().around().match() < match);
+          each -> each.shown().filter(old -> old.glimpse().around().match() < match).isPresent());
     }
   }
 

@@ -8,6 +8,7 @@ import dev.parlor.tables.scene.Hint;
 import dev.parlor.tables.scene.Phrase;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A place at a table, wherever the table is held. One thread uses it; {@link #watch} alone may call
@@ -78,9 +79,29 @@ public interface Sitting<V> {
      * @param jump whether this moment does not follow from the one before, so that nothing is told
      *     of what happened between them
      */
-    record Shown<V>(Glimpse<V> glimpse, boolean jump) implements Seen<V> {}
+    record Shown<V>(Glimpse<V> glimpse, boolean jump) implements Seen<V> {
+      @Override
+      public <R> R match(Cases<V, R> cases) {
+        return cases.shown.apply(this);
+      }
+    }
 
     /** The last deed was not taken; a sentence says why. */
-    record Refused<V>(Phrase why) implements Seen<V> {}
+    record Refused<V>(Phrase why) implements Seen<V> {
+      @Override
+      public <R> R match(Cases<V, R> cases) {
+        return cases.refused.apply(this);
+      }
+    }
+
+    /** One function for each kind of news; a forgotten kind does not compile. */
+    record Cases<V, R>(Function<Shown<V>, R> shown, Function<Refused<V>, R> refused) {}
+
+    <R> R match(Cases<V, R> cases);
+
+    /** The table that it shows; empty where it says only why a deed was not taken. */
+    default Optional<Shown<V>> shown() {
+      return match(new Cases<>(Optional::of, refused -> Optional.empty()));
+    }
   }
 }

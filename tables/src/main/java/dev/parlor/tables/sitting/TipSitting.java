@@ -30,13 +30,14 @@ public final class TipSitting<V> extends PassingSitting<V> {
   }
 
   private Seen<V> told(Seen<V> seen) {
-    if (!(seen instanceof Seen.Shown<V> shown)) {
-      return seen;
-    }
+    return seen.match(new Seen.Cases<>(this::told, refused -> refused));
+  }
+
+  private Seen<V> told(Seen.Shown<V> shown) {
     Glimpse<V> now = shown.glimpse();
     boolean turn = !now.choices().isEmpty();
     boolean tells = turn && !asked && !tips.isEmpty();
     asked = turn;
-    return tells ? new Seen.Shown<>(now.telling(tips.remove()), shown.jump()) : seen;
+    return tells ? new Seen.Shown<>(now.telling(tips.remove()), shown.jump()) : shown;
   }
 }

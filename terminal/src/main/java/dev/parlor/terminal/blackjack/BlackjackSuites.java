@@ -78,9 +78,8 @@ final class BlackjackSuites {
 
   private static DuelState after(Duel duel, DuelState state, Event event) {
     Step<DuelState> step = duel.apply(state, event);
-    if (step instanceof Step.Accepted<DuelState> accepted) {
-      return accepted.state();
-    }
-    throw new IllegalStateException(event + " was refused: " + step);
+    return step.accepted()
+        .orElseThrow(() -> new IllegalStateException(event + " was refused: " + step))
+        .state();
   }
 }

@@ -56,11 +56,10 @@ final class OptionWords {
   }
 
   private String limits(OptionSpec spec) {
-    if (spec instanceof OptionSpec.Count count) {
-      return texts.text("options.range", count.min(), count.max());
-    } else if (spec instanceof OptionSpec.OneOf oneOf) {
-      return String.join(" | ", oneOf.values());
-    }
-    return "true | false";
+    return spec.match(
+        new OptionSpec.Cases<>(
+            count -> texts.text("options.range", count.min(), count.max()),
+            flag -> "true | false",
+            oneOf -> String.join(" | ", oneOf.values())));
   }
 }

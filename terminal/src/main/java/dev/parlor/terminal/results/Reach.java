@@ -63,13 +63,17 @@ public record Reach(Route station, OwnIdentity me) {
 
   /** Why a visit did not come to its end. */
   Problem trouble(Visited visited) {
-    VisitEnd end = visited.end().orElse(null);
-    if (end instanceof VisitEnd.NeedsAdmission needs) {
-      return new Problem("visit.needsAdmission", needs.station(), me.npub());
-    } else if (end instanceof VisitEnd.Failed failed) {
-      return new Problem("visit.noStation", station.where(), failed.why());
-    }
-    return new Problem("visit.hungUp", station.where());
+    Problem hungUp = new Problem("visit.hungUp", station.where());
+    return visited
+        .end()
+        .map(
+            end ->
+                end.match(
+                    new VisitEnd.Cases<>(
+                        done -> hungUp,
+                        needs -> new Problem("visit.needsAdmission", needs.station(), me.npub()),
+                        failed -> new Problem("visit.noStation", station.where(), failed.why()))))
+        .orElse(hungUp);
   }
 
   private Visited visit(StationVisit visit) {

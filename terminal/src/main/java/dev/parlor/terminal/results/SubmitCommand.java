@@ -112,22 +112,41 @@ public final class SubmitCommand implements Callable<Integer> {
    * the end, was there already.
    */
   private int tell(Visited visited) {
-    Map<String, Path> known = new LinkedHashMap<>(files);
-    int exit = Exit.OK;
-    for (VisitAnswer answer : visited.answers()) {
-      if (answer instanceof VisitAnswer.Taken taken) {
-        known.remove(taken.receipt().id());
-        taken(taken.receipt());
-      } else if (answer instanceof VisitAnswer.Refused refused) {
-        known.remove(refused.id());
-        exit = Exit.NO;
-        say(refused.id(), "REFUSED", refused.why(), why(refused.why()));
-      }
-    }
+    Told told = new Told();
+    visited.answers().forEach(answer -> answer.to(told));
     if (visited.isWhole()) {
-      known.keySet().forEach(id -> say(id, "KNOWN", "", ""));
+      told.known.keySet().forEach(id -> say(id, "KNOWN", "", ""));
     }
-    return exit;
+    return told.exit;
+  }
+
+  /** Tells of each answer about a result. */
+  private final class Told implements VisitAnswer.Reader {
+    private final Map<String, Path> known = new LinkedHashMap<>(files);
+    private int exit = Exit.OK;
+
+    @Override
+    public void taken(VisitAnswer.Taken taken) {
+      known.remove(taken.receipt().id());
+      SubmitCommand.this.taken(taken.receipt());
+    }
+
+    @Override
+    public void refused(VisitAnswer.Refused refused) {
+      known.remove(refused.id());
+      exit = Exit.NO;
+      say(refused.id(), "REFUSED", refused.why(), why(refused.why()));
+    }
+
+    @Override
+    public void gotTicket(VisitAnswer.GotTicket got) {
+      // not asked for
+    }
+
+    @Override
+    public void board(VisitAnswer.Board board) {
+      // not asked for
+    }
   }
 
   /** Keeps a receipt beside the file. The visit has compared it with the result. */

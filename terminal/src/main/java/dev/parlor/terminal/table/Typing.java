@@ -4,6 +4,7 @@ import dev.parlor.tables.kit.Touch;
 import dev.parlor.tables.scene.Deed;
 import dev.parlor.tables.scene.Move;
 import dev.parlor.tables.scene.Phrase;
+import dev.parlor.tables.scene.Picks;
 import dev.parlor.tables.scene.Scene;
 import dev.parlor.tables.scene.Sheet;
 import dev.parlor.tables.sitting.Table;
@@ -83,14 +84,13 @@ public final class Typing {
     if (text.isEmpty() || !table.asks()) {
       return Optional.empty();
     }
-    Touch touch = read(text);
-    if (touch instanceof Touch.Picked picked) {
-      return Optional.of(table.preview(picked.picks()));
-    } else if (touch instanceof Touch.Does does
-        && !does.meant().equals(dev.parlor.tables.scene.Picks.NONE)) {
-      return Optional.of(table.preview(does.meant()));
-    }
-    return Optional.empty();
+    return read(text)
+        .match(
+            new Touch.Cases<>(
+                picked -> Optional.of(picked.picks()),
+                does -> Optional.of(does.meant()).filter(meant -> !meant.equals(Picks.NONE)),
+                refused -> Optional.<Picks>empty()))
+        .map(table::preview);
   }
 
   /** What Enter would do with the text typed so far, where a move of the table says so. */

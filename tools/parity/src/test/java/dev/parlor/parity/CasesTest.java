@@ -19,31 +19,20 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * A forgotten kind of a value should not compile. A method that asks of one value three times or
- * more which class it is of leaves the compiler nothing to find. So a sealed type hands its values
- * over to a visitor that has a method for each kind.
+ * A forgotten kind of a value should not compile. So a sealed type hands its values over to a
+ * visitor that has a word for each kind. A method that asks of one value three times or more which
+ * class it is of leaves the compiler nothing to find.
  */
 class CasesTest {
   private static final int MANY = 3;
 
-  /**
-   * Methods that may ask, each with its reason. Their values are of no sealed type, or they look
-   * for a few kinds and the others don't concern them.
-   */
+  /** Methods that may ask, each with its reason. Their values are of no sealed type. */
   private static final Map<String, String> NO_DISPATCH =
-      Map.ofEntries(
-          Map.entry("Words asks arg", "what fills a sentence is of no sealed type"),
-          Map.entry("Replay asks event", "looks for those who were not there"),
-          Map.entry(
-              "SealedEngine asks request", "the rest is met at once: nobody waits for a look"),
-          Map.entry(
-              "RecallGrammar asks choice",
-              "looks for choices of cards, to say how cards are typed"),
-          Map.entry("SessionSeeds asks input", "writes down what its script has signs for"),
-          Map.entry("Counter asks answer", "looks for the last that a station says"),
-          Map.entry("Puppet asks content", "looks for what carries an entry"),
-          Map.entry("Replay asks result", "of six kinds it tells two apart from all others"),
-          Map.entry("SharedLog asks result", "what is known or worthless changes nothing"));
+      Map.of("Words asks arg", "what fills a sentence is of no common type");
+
+  /** Sealed types with two kinds that have one word, each with its reason. */
+  private static final Map<String, String> ONE_WORD =
+      Map.of("OfLog", "a phone asks for a log in two forms, the shorter one if it has one epoch");
 
   private static final Pattern METHOD =
       Pattern.compile("(?ms)^ {2}(?! )[^;{}]*\\{\\n(.*?)^ {2}\\}");
@@ -76,6 +65,28 @@ class CasesTest {
     assertEquals(List.of(), askedOften(asks.replace("|| a instanceof D", "")));
   }
 
+  @Test
+  void everySealedTypeHandsItselfOver() {
+    Set<String> silent = new TreeSet<>();
+    for (SealedType type : SealedType.in(sources())) {
+      if (!type.handsItselfOver()) {
+        silent.add(type.name());
+      }
+    }
+    assertEquals(Set.of(), silent);
+  }
+
+  @Test
+  void everyKindHasItsWord() {
+    Set<String> tooFew = new TreeSet<>();
+    for (SealedType type : SealedType.in(sources())) {
+      if (type.handsItselfOver() && type.words() < type.kinds()) {
+        tooFew.add(type.name());
+      }
+    }
+    assertEquals(ONE_WORD.keySet(), tooFew);
+  }
+
   private static List<String> askedOften(String source) {
     List<String> often = new ArrayList<>();
     Matcher method = METHOD.matcher(source);
@@ -103,6 +114,6 @@ class CasesTest {
   }
 
   private static boolean isShipped(Path file) {
-    return file.getNameCount() > 4 && file.subpath(1, 4).equals(Path.of("src", "main", "java"));
+    return file.toString().replace('\\', '/').contains("src/main/java/");
   }
 }

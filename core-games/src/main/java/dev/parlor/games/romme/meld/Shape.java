@@ -13,7 +13,7 @@ import java.util.Set;
  * The places of a meld, each named by the natural card that belongs there; a joker may lie on any
  * of them.
  */
-public sealed interface Shape {
+public interface Shape {
   /** The natural cards of the places: of a set by suit, of a run upwards. */
   List<Card> places();
 

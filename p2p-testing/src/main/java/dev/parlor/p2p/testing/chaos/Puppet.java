@@ -99,10 +99,7 @@ final class Puppet implements Trick {
       return List.of();
     }
     Message content = LiarsDesk.decode(message).orElse(null);
-    Entry entry =
-        content instanceof Message.Submit submit
-            ? submit.entry()
-            : content instanceof Message.Place place ? place.ordered().entry() : null;
+    Entry entry = carried(content);
     if (content == null || entry == null || !desk.hasBegun()) {
       return List.of(message);
     }
@@ -143,6 +140,13 @@ final class Puppet implements Trick {
       }
     }
     return List.of();
+  }
+
+  /** The entry that a message carries, on its way to its place or behind it. */
+  private static @Nullable Entry carried(@Nullable Message content) {
+    return content instanceof Message.Submit submit
+        ? submit.entry()
+        : content instanceof Message.Place place ? place.ordered().entry() : null;
   }
 
   private Bytes other(LiarsDesk desk, PuppetStep step, Bytes message, Message content) {
@@ -196,14 +200,10 @@ final class Puppet implements Trick {
       return false;
     }
     Message content = LiarsDesk.decode(message).orElse(null);
-    if (!(content instanceof Message.Submit || content instanceof Message.Place)
-        || !desk.hasBegun()) {
+    Entry entry = carried(content);
+    if (entry == null || !desk.hasBegun()) {
       return true;
     }
-    Entry entry =
-        content instanceof Message.Submit submit
-            ? submit.entry()
-            : ((Message.Place) content).ordered().entry();
     overheard = content instanceof Message.Submit ? entry.payload() : overheard;
     PuppetStep step = due(PuppetStep.Occasion.HEARING, counted(heard, entry));
     if (step != null && step.act() == Act.OVERHEARD) {

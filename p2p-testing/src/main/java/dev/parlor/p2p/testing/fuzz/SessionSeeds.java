@@ -1,15 +1,11 @@
 package dev.parlor.p2p.testing.fuzz;
 
-import dev.parlor.p2p.log.Entry;
-import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.table.Input;
 import dev.parlor.p2p.testing.sim.Bots;
-import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Malformed;
 import dev.parlor.p2p.wire.Writer;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Scripts for {@link SessionScript} that a fuzzer can begin with. */
 final class SessionSeeds {
@@ -27,7 +23,7 @@ final class SessionSeeds {
       for (int from : moments(given)) {
         Writer script = new Writer().u8(me).u16(from);
         for (Input what : given.subList(from, Math.min(given.size(), from + SEED_STEPS))) {
-          tell(what, hall, me, script);
+          tell(what, new SeedSigns(hall, me, script));
         }
         seeds.add(script.toArray());
         seeds.add(
@@ -66,32 +62,9 @@ final class SessionSeeds {
     return script.toArray();
   }
 
-  private static void tell(Input input, Hall<?, ?> hall, int me, Writer script) {
-    if (input instanceof Input.Arrived arrived) {
-      int seat = hall.numberOf(arrived.npub());
-      Entry entry = me == 0 ? submitted(arrived.message()) : null;
-      if (entry == null) {
-        script.u8(0).u8(seat).u16(arrived.message().length()).bytes(arrived.message());
-      } else { // what it had seen is another log now
-        Bytes bytes = entry.payload().bytes();
-        script.u8(entry.payload().isText() ? 1 : 2).u8(seat).u16(bytes.length()).bytes(bytes);
-      }
-    } else if (input instanceof Input.LinkUp up) {
-      script.u8(13).u8(hall.numberOf(up.npub()));
-    } else if (input instanceof Input.Tick) {
-      script.u8(3).u16(10);
-    } else if (input instanceof Input.Choose) {
-      script.u8(4);
-    } else if (input instanceof Input.Computed) {
-      script.u8(5);
-    } else {
-      script.u8(input instanceof Input.Ready ? 8 : input instanceof Input.Confirm ? 9 : 10);
-    }
-  }
-
-  private static @Nullable Entry submitted(Bytes message) {
+  private static void tell(Input input, SeedSigns signs) {
     try {
-      return Message.decode(message) instanceof Message.Submit submit ? submit.entry() : null;
+      input.to(signs);
     } catch (Malformed impossible) {
       throw new IllegalStateException(impossible);
     }

@@ -13,7 +13,6 @@ import dev.parlor.p2p.station.Leaderboard;
 import dev.parlor.p2p.station.RankingRules;
 import dev.parlor.p2p.station.Shelf;
 import dev.parlor.p2p.station.Station;
-import dev.parlor.p2p.station.StationEffect;
 import dev.parlor.p2p.station.StationLimits;
 import dev.parlor.p2p.station.StationMessage;
 import dev.parlor.p2p.station.Ticket;
@@ -27,11 +26,8 @@ import dev.parlor.p2p.testing.standin.FastSignatures;
 import dev.parlor.p2p.testing.standin.TransparentSealing;
 import dev.parlor.p2p.wire.Bytes;
 import dev.parlor.p2p.wire.Line;
-import dev.parlor.p2p.wire.Malformed;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -154,29 +150,9 @@ final class Counter {
   }
 
   String says(Bytes npub, Bytes message, long now) {
-    String last = "";
-    Deque<StationEffect> answers = new ArrayDeque<>(station().arrived(npub, message, now));
-    while (!answers.isEmpty()) {
-      StationEffect answer = answers.remove();
-      if (answer instanceof StationEffect.Compute compute) {
-        answers.addAll(station().computed(compute.job(), compute.work().get()));
-      } else if (answer instanceof StationEffect.Expel) {
-        last = "EXPELLED";
-      } else if (answer instanceof StationEffect.Send send) {
-        last = text(send.message());
-      }
-    }
-    return last;
-  }
-
-  private static String text(Bytes message) {
-    try {
-      return StationMessage.decode(message) instanceof StationMessage.Text text
-          ? text.line().toString()
-          : "PART";
-    } catch (Malformed own) {
-      throw new IllegalStateException(own);
-    }
+    LastWord last = new LastWord(station());
+    last.hears(station().arrived(npub, message, now));
+    return last.word();
   }
 
   static Bytes line(String verb, Object... args) {

@@ -193,9 +193,16 @@ final class EscapeLies {
       while (state instanceof HoldemState now && !now.awaited().isEmpty()) {
         Slot next = now.awaited().get(0);
         Card face = desk.session().knowledge().face(next);
-        if (face == null
-            || !(match.kit().game().apply(state, new Event.Opened(next, face))
-                instanceof Step.Accepted<S> accepted)) {
+        Step.Accepted<S> accepted =
+            face == null
+                ? null
+                : match
+                    .kit()
+                    .game()
+                    .apply(state, new Event.Opened(next, face))
+                    .accepted()
+                    .orElse(null);
+        if (accepted == null) {
           return Optional.empty();
         }
         state = accepted.state();

@@ -7,7 +7,6 @@ import static dev.parlor.p2p.testing.liars.Liar.host;
 import static dev.parlor.p2p.testing.liars.Tricks.submitted;
 
 import dev.parlor.games.Event;
-import dev.parlor.games.Step;
 import dev.parlor.games.recall.RecallAction;
 import dev.parlor.games.recall.RecallState;
 import dev.parlor.p2p.kits.RecallKit;
@@ -47,7 +46,7 @@ final class SealLies {
 
   private static <S> boolean mayCollect(Match<S, ?> match, int me) {
     Event wish = new Event.Acted(me, RecallAction.Word.COLLECT);
-    return match.kit().game().apply(match.state(), wish) instanceof Step.Accepted;
+    return match.kit().game().apply(match.state(), wish).accepted().isPresent();
   }
 
   private static boolean isClaiming(LiarsDesk desk) {

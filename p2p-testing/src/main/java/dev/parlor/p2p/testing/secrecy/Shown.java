@@ -37,9 +37,7 @@ public final class Shown {
 
   /** The rules ask for something. */
   public void asked(Request request) {
-    if (request instanceof Request.OfCards cards) {
-      cards.to(asked);
-    }
+    request.cards().ifPresent(cards -> cards.to(asked));
   }
 
   /** Notes who may see which card because of a request. */
@@ -66,15 +64,8 @@ public final class Shown {
   }
 
   private void shuffled(int deck, Request.Contents contents) {
-    if (contents instanceof Request.Contents.Fresh fresh) {
-      places.clear();
-      shuffledAway.clear();
-      for (int i = 0; i < fresh.spec().size(); i++) {
-        put(new Slot(deck, i), new Place(deck, i, 0));
-      }
-      return;
-    }
-    List<Slot> pile = ((Request.Contents.Pile) contents).slots();
+    contents.fresh().ifPresent(fresh -> made(deck, fresh.spec().size()));
+    List<Slot> pile = contents.slots();
     for (int i = 0; i < pile.size(); i++) {
       Place before = places.remove(pile.get(i));
       if (before == null) {
@@ -87,6 +78,14 @@ public final class Shown {
             new Slot(deck, i),
             new Place(before.root(), before.position(), before.shuffled() + more));
       }
+    }
+  }
+
+  private void made(int deck, int size) {
+    places.clear();
+    shuffledAway.clear();
+    for (int i = 0; i < size; i++) {
+      put(new Slot(deck, i), new Place(deck, i, 0));
     }
   }
 

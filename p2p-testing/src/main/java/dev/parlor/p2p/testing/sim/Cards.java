@@ -42,7 +42,8 @@ final class Cards<S, V> {
     List<Event> events = match.events();
     while (done < events.size() && !wrong.isPresent()) {
       Event event = events.get(done++);
-      if (!(match.kit().game().apply(now, event) instanceof Step.Accepted<S> accepted)) {
+      Step.Accepted<S> accepted = match.kit().game().apply(now, event).accepted().orElse(null);
+      if (accepted == null) {
         return Optional.of("the rules refuse in a replay what they accepted: " + event);
       }
       wrong = Ledger.problem(match.kit(), now, accepted.state(), seats);
@@ -58,9 +59,7 @@ final class Cards<S, V> {
 
   private void asked(Request request) {
     shown.asked(request);
-    if (request instanceof Request.Shuffle shuffle) {
-      faces.shuffled(shuffle);
-    }
+    request.shuffle().ifPresent(faces::shuffled);
   }
 
   /** What the rules have shown to whom so far. */

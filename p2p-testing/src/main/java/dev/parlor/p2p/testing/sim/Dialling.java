@@ -3,6 +3,7 @@ package dev.parlor.p2p.testing.sim;
 import dev.parlor.p2p.link.LinkIdentity;
 import dev.parlor.p2p.link.Switchboard;
 import dev.parlor.p2p.wire.Bytes;
+import java.util.List;
 import java.util.Set;
 
 /** Whom a guest that dials reaches: the host, another guest's open door, or a stranger. */
@@ -13,19 +14,19 @@ final class Dialling<S, V> {
   private static final int NO_DIAL = -1;
 
   private final World<S, V> world;
-  private final FaultPlan plan;
+  private final List<Fault.OfDial> faults;
 
   Dialling(World<S, V> world, FaultPlan plan) {
     this.world = world;
-    this.plan = plan;
+    this.faults = plan.grouped().ofDials;
   }
 
   /** A guest dials the host. */
   void host(SimPhone<S, V> guest, GuestDialer dialer) {
     int dial = dialer.nextDial();
-    for (Fault fault : plan.faults()) {
-      if (fault instanceof Fault.OfDial one && one.seat() == guest.number() && one.dial() == dial) {
-        world.note(fault::toString);
+    for (Fault.OfDial one : faults) {
+      if (one.seat() == guest.number() && one.dial() == dial) {
+        world.note(one::toString);
         if (one.to(new Mischance(guest, dialer, dial))) {
           return;
         }

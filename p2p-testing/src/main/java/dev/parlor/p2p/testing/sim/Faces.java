@@ -27,11 +27,9 @@ final class Faces {
   private final Map<Integer, Deck> decks = new HashMap<>();
 
   void shuffled(Request.Shuffle shuffle) {
-    if (shuffle.contents() instanceof Request.Contents.Fresh fresh) {
-      decks.put(shuffle.deck(), new Deck(fresh.spec()));
-      return;
-    }
-    List<Slot> pile = ((Request.Contents.Pile) shuffle.contents()).slots();
+    Request.Contents contents = shuffle.contents();
+    contents.fresh().ifPresent(fresh -> decks.put(shuffle.deck(), new Deck(fresh.spec())));
+    List<Slot> pile = contents.slots();
     Deck made = pile.isEmpty() ? null : decks.get(pile.get(0).deck());
     if (made != null) {
       pile.forEach(slot -> forget(made, slot));

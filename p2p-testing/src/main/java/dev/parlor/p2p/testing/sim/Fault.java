@@ -1,10 +1,22 @@
 package dev.parlor.p2p.testing.sim;
 
+import java.util.function.Function;
+
 /**
  * One thing that goes wrong in a run. Times are milliseconds from the beginning; a dial is the
  * number of a guest's connection to the host, from 0; bytes count what is sent over it, both ways.
  */
 public sealed interface Fault {
+  /** One function for each group of faults; a forgotten group does not compile. */
+  record Cases<R>(
+      Function<OnLink, R> onLink,
+      Function<OfDial, R> ofDial,
+      Function<AtMoment, R> atMoment,
+      Function<OfJournal, R> ofJournal,
+      Function<Behind, R> behind) {}
+
+  <R> R match(Cases<R> cases);
+
   /** Something that happens to a connection at one of its bytes. */
   sealed interface OnLink extends Fault {
     int seat();
@@ -14,6 +26,11 @@ public sealed interface Fault {
     int at();
 
     byte[] to(Wire wire);
+
+    @Override
+    default <R> R match(Cases<R> cases) {
+      return cases.onLink.apply(this);
+    }
   }
 
   /**
@@ -37,6 +54,11 @@ public sealed interface Fault {
     int dial();
 
     boolean to(Dials dials);
+
+    @Override
+    default <R> R match(Cases<R> cases) {
+      return cases.ofDial.apply(this);
+    }
   }
 
   /** How each of these faults is carried out. Answers whether nothing more comes of the dial. */
@@ -51,6 +73,16 @@ public sealed interface Fault {
   /** Something that happens to a phone or its connections at a moment. */
   sealed interface AtMoment extends Fault {
     void to(Moments moments);
+
+    /** Whether the phone loses what its journal holds already. */
+    default boolean losesRecords() {
+      return false;
+    }
+
+    @Override
+    default <R> R match(Cases<R> cases) {
+      return cases.atMoment.apply(this);
+    }
   }
 
   /** How each of these faults is carried out. */
@@ -74,8 +106,22 @@ public sealed interface Fault {
     void doze(Doze doze);
   }
 
-  /** Something that happens to a journal. */
-  sealed interface OfJournal extends Fault {}
+  /** Something that happens as soon as a journal has grown to a size. */
+  sealed interface OfJournal extends Fault {
+    void to(Journals journals);
+
+    @Override
+    default <R> R match(Cases<R> cases) {
+      return cases.ofJournal.apply(this);
+    }
+  }
+
+  /** How each of these faults is carried out. */
+  interface Journals {
+    void written(Written written);
+
+    void setBack(SetBack setBack);
+  }
 
   /** Which ends hear of a broken connection at once. The others find out by the silence. */
   enum Told {
@@ -190,24 +236,17 @@ public sealed interface Fault {
    * The process is killed and started again, and the last records of its journal never reached the
    * disk.
    */
-  record Torn(int seat, long at, long downMillis, int records) implements AtMoment, OfJournal {
+  record Torn(int seat, long at, long downMillis, int records) implements AtMoment {
+    @Override
+    public boolean losesRecords() {
+      return true;
+    }
+
     @Override
     public void to(Moments moments) {
       moments.torn(this);
     }
   }
-
-  /**
-   * The process is killed as soon as its journal has so many records, before anything else is done,
-   * and started again.
-   */
-  record Written(int seat, int record, long downMillis) implements OfJournal {}
-
-  /**
-   * A copy of the journal is taken when it has so many records. It is put back when the journal has
-   * so many more, and everybody has heard what was said by then.
-   */
-  record SetBack(int seat, int record, int later) implements OfJournal {}
 
   /** The phone is gone for good. */
   record Vanish(int seat, long at) implements AtMoment {
@@ -234,8 +273,35 @@ public sealed interface Fault {
   }
 
   /**
+   * The process is killed as soon as its journal has so many records, before anything else is done,
+   * and started again.
+   */
+  record Written(int seat, int record, long downMillis) implements OfJournal {
+    @Override
+    public void to(Journals journals) {
+      journals.written(this);
+    }
+  }
+
+  /**
+   * A copy of the journal is taken when it has so many records. It is put back when the journal has
+   * so many more, and everybody has heard what was said by then.
+   */
+  record SetBack(int seat, int record, int later) implements OfJournal {
+    @Override
+    public void to(Journals journals) {
+      journals.setBack(this);
+    }
+  }
+
+  /**
    * As soon as the log has so many entries another fault happens, with its own time counted from
    * there.
    */
-  record Behind(int entries, Fault what) implements Fault {}
+  record Behind(int entries, Fault what) implements Fault {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.behind.apply(this);
+    }
+  }
 }

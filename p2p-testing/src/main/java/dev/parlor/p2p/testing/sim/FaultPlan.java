@@ -142,8 +142,20 @@ public record FaultPlan(List<Fault> faults) {
    */
   FaultPlan withWholeJournals() {
     List<Fault> rest = new ArrayList<>(faults);
-    rest.removeIf(fault -> fault instanceof Fault.OfJournal || fault instanceof Fault.Behind);
+    Fault.Cases<Boolean> isLater =
+        new Fault.Cases<>(
+            onLink -> false,
+            ofDial -> false,
+            Fault.AtMoment::losesRecords,
+            ofJournal -> true,
+            behind -> true);
+    rest.removeIf(fault -> fault.match(isLater));
     return new FaultPlan(rest);
+  }
+
+  /** Its faults by what they happen to. */
+  Grouped grouped() {
+    return new Grouped(faults);
   }
 
   /** The plan without some of its faults. */

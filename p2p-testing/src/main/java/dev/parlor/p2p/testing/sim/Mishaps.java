@@ -16,7 +16,7 @@ final class Mishaps<S, V> implements Fault.Moments {
   private static final long ON_ITS_WAY = 10_000;
 
   private final World<S, V> world;
-  private final FaultPlan plan;
+  private final Grouped plan;
   private final Timeline time;
   private final Dice dice;
   private final Set<Fault> done = new HashSet<>();
@@ -24,19 +24,17 @@ final class Mishaps<S, V> implements Fault.Moments {
 
   Mishaps(World<S, V> world, FaultPlan plan, Dice dice) {
     this.world = world;
-    this.plan = plan;
+    this.plan = plan.grouped();
     this.time = world.time();
     this.dice = dice;
   }
 
   void schedule() {
-    plan.faults().forEach(this::schedule);
+    schedule(plan);
   }
 
-  private void schedule(Fault fault) {
-    if (fault instanceof Fault.AtMoment one) {
-      one.to(this); // the others have their place, not their time
-    }
+  private void schedule(Grouped faults) {
+    faults.atMoments.forEach(one -> one.to(this)); // the others have their place, not their time
   }
 
   @Override
@@ -87,9 +85,9 @@ final class Mishaps<S, V> implements Fault.Moments {
 
   /** The longest log of an honest phone has grown to this size. */
   void ordered(int entries) {
-    for (Fault fault : plan.faults()) {
-      if (fault instanceof Fault.Behind behind && behind.entries() <= entries && done.add(behind)) {
-        schedule(behind.what());
+    for (Fault.Behind behind : plan.behind) {
+      if (behind.entries() <= entries && done.add(behind)) {
+        schedule(new Grouped(List.of(behind.what())));
       }
     }
   }
@@ -138,19 +136,36 @@ final class Mishaps<S, V> implements Fault.Moments {
 
   /** The journal of a phone has grown to this many records. */
   void written(SimPhone<S, V> phone, int records) {
-    for (Fault fault : plan.faults()) {
-      if (fault instanceof Fault.Written written
-          && written.seat() == phone.number()
-          && written.record() == records
-          && done.add(written)) {
-        world.note(fault::toString);
+    for (Fault.OfJournal fault : plan.ofJournals) {
+      fault.to(new Grown(phone, records));
+    }
+  }
+
+  /** What happens to a phone whose journal has grown. */
+  private final class Grown implements Fault.Journals {
+    private final SimPhone<S, V> phone;
+    private final int records;
+
+    Grown(SimPhone<S, V> phone, int records) {
+      this.phone = phone;
+      this.records = records;
+    }
+
+    @Override
+    public void written(Fault.Written written) {
+      if (written.seat() == phone.number() && written.record() == records && done.add(written)) {
+        world.note(written::toString);
         phone.killAtOnce();
         time.in(written.downMillis(), () -> restart(phone));
-      } else if (fault instanceof Fault.SetBack back
-          && back.seat() == phone.number()
+      }
+    }
+
+    @Override
+    public void setBack(Fault.SetBack back) {
+      if (back.seat() == phone.number()
           && back.record() + back.later() == records
           && done.add(back)) {
-        time.in(HEARD, () -> setBack(phone, back));
+        time.in(HEARD, () -> Mishaps.this.setBack(phone, back));
       }
     }
   }

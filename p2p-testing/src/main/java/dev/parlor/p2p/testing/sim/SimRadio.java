@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class SimRadio {
   private final Timeline time;
   private final Faults profile;
-  private final FaultPlan plan;
+  private final List<Fault.OnLink> faults;
   private final long seed;
   private final Map<Integer, Connection> connections = new TreeMap<>();
   private final @Nullable Quality given;
@@ -22,7 +22,7 @@ final class SimRadio {
     this.given = given;
     this.time = time;
     this.profile = profile;
-    this.plan = plan;
+    this.faults = plan.grouped().onLinks;
     this.seed = seed;
   }
 
@@ -38,8 +38,8 @@ final class SimRadio {
 
   private List<Fault.OnLink> faultsOf(int seat, int dial) {
     List<Fault.OnLink> mine = new ArrayList<>();
-    for (Fault fault : plan.faults()) {
-      if (fault instanceof Fault.OnLink one && one.seat() == seat && one.dial() == dial) {
+    for (Fault.OnLink one : faults) {
+      if (one.seat() == seat && one.dial() == dial) {
         mine.add(one);
       }
     }

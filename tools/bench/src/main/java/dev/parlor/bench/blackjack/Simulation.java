@@ -40,6 +40,7 @@ final class Simulation {
   /** The knowledge of all seats. A player looks at his own cards only, so all may share it. */
   private final Knowledge eyes = slot -> shoe.get(slot.index());
 
+  private final Request.Dealer dealer = new OwnDealer();
   private DuelState state;
 
   Simulation(long seed) {
@@ -99,24 +100,42 @@ final class Simulation {
 
   private void take(Event event) {
     Step<DuelState> step = duel.apply(state, event);
-    if (step instanceof Step.Accepted<DuelState> accepted) {
-      state = accepted.state();
-      waiting.addAll(accepted.requests());
-    } else {
-      throw new IllegalStateException(event + " was refused: " + step);
-    }
+    Step.Accepted<DuelState> accepted =
+        step.accepted()
+            .orElseThrow(() -> new IllegalStateException(event + " was refused: " + step));
+    state = accepted.state();
+    waiting.addAll(accepted.requests());
   }
 
   private void carryOut() {
     for (Request request = waiting.poll(); request != null; request = waiting.poll()) {
-      if (request instanceof Request.Open open) {
-        take(new Event.Opened(open.slot(), shoe.get(open.slot().index())));
-      } else if (request instanceof Request.Shuffle shuffle) {
-        shuffle();
-        List<Integer> lots = new ArrayList<>();
-        shuffle.lots().forEach(bound -> lots.add(dice.below(bound)));
-        take(new Event.Shuffled(shuffle.deck(), lots));
-      }
+      request.cards().ifPresent(cards -> cards.to(dealer));
+    }
+  }
+
+  /** All cards are seen: nobody has to be shown one alone. */
+  private final class OwnDealer implements Request.Dealer {
+    @Override
+    public void shuffle(Request.Shuffle shuffle) {
+      Simulation.this.shuffle();
+      List<Integer> lots = new ArrayList<>();
+      shuffle.lots().forEach(bound -> lots.add(dice.below(bound)));
+      take(new Event.Shuffled(shuffle.deck(), lots));
+    }
+
+    @Override
+    public void deal(Request.Deal deal) {
+      // seen by all
+    }
+
+    @Override
+    public void peek(Request.Peek peek) {
+      // seen by all
+    }
+
+    @Override
+    public void open(Request.Open open) {
+      take(new Event.Opened(open.slot(), shoe.get(open.slot().index())));
     }
   }
 
