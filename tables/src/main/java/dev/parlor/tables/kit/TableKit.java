@@ -1,11 +1,13 @@
 package dev.parlor.tables.kit;
 
 import dev.parlor.games.ComputerPlayer;
+import dev.parlor.games.OptionSpec;
 import dev.parlor.games.bot.Computers;
 import dev.parlor.games.bot.KnobSettings;
 import dev.parlor.p2p.match.GameKit;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * One game at a table: all that phone and terminal must know of it.
@@ -45,6 +47,17 @@ public record TableKit<S, V>(
   /** A computer player of no particular level. */
   public ComputerPlayer<S> computer() {
     return computers.with(KnobSettings.USUAL);
+  }
+
+  /** The options of the shortest quick match: one hand, or one round. */
+  public Map<String, String> shortest() {
+    Map<String, String> options = new TreeMap<>(quick);
+    for (OptionSpec spec : game.game().options()) {
+      if (spec instanceof OptionSpec.Count count && options.containsKey(spec.key())) {
+        options.put(spec.key(), Integer.toString(Math.max(1, count.min())));
+      }
+    }
+    return options;
   }
 
   /** Whether all cards are public, so that several people can share one device. */

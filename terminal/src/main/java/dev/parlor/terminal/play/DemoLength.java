@@ -1,11 +1,9 @@
 package dev.parlor.terminal.play;
 
-import dev.parlor.games.OptionSpec;
 import dev.parlor.games.bot.Level;
 import dev.parlor.tables.kit.TableKit;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /**
  * How much of a game a demo plays, how well, and how long it shows each thing.
@@ -26,18 +24,7 @@ record DemoLength(int matches, boolean whole, Optional<Level> level) {
 
   /** The options that were chosen; for the rest those that make the match short. */
   Map<String, String> options(TableKit<?, ?> kit, Map<String, String> chosen) {
-    return whole || !chosen.isEmpty() ? chosen : shortest(kit);
-  }
-
-  /** The shortest form of a quick match: one hand, or one round. */
-  private static Map<String, String> shortest(TableKit<?, ?> kit) {
-    Map<String, String> options = new TreeMap<>(kit.quick());
-    for (OptionSpec spec : kit.game().game().options()) {
-      if (spec instanceof OptionSpec.Count count && options.containsKey(spec.key())) {
-        options.put(spec.key(), Integer.toString(Math.max(1, count.min())));
-      }
-    }
-    return options;
+    return whole || !chosen.isEmpty() ? chosen : kit.shortest();
   }
 
   /**

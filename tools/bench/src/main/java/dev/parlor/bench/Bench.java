@@ -1,12 +1,11 @@
 package dev.parlor.bench;
 
-import dev.parlor.bench.blackjack.HouseEdge;
 import dev.parlor.bench.bots.BotsRun;
 import dev.parlor.bench.crypto.CryptoRun;
 import dev.parlor.bench.door.DoorRun;
 import dev.parlor.bench.lost.LostRun;
-import dev.parlor.bench.poker.PokerRun;
 import dev.parlor.bench.protocol.ProtocolRun;
+import dev.parlor.bench.sheet.Measurement;
 import dev.parlor.bench.sheet.MeasurementSheet;
 import java.io.PrintStream;
 import java.util.ArrayList;
@@ -24,24 +23,8 @@ import org.openjdk.jmh.runner.RunnerException;
 
 /** Runs one benchmark by name. */
 public final class Bench {
-  /** A measurement. Its answer is 0 when every goal is reached, 1 when not, 2 for bad arguments. */
-  @FunctionalInterface
-  interface Measurement {
-    int run(List<String> args, MeasurementSheet sheet);
-  }
-
   /** The measurements that JMH does not make, by name. */
-  static final Map<String, Measurement> OWN =
-      Collections.unmodifiableMap(
-          new TreeMap<>(
-              Map.of(
-                  "blackjack", HouseEdge::run,
-                  "bots", BotsRun::run,
-                  "crypto", CryptoRun::run,
-                  "door", DoorRun::run,
-                  "lost", LostRun::run,
-                  "poker", PokerRun::run,
-                  "protocol", ProtocolRun::run)));
+  static final Map<String, Measurement> OWN = Collections.unmodifiableMap(own());
 
   private static final String PACKAGE = "dev.parlor.bench.";
 
@@ -55,6 +38,17 @@ public final class Bench {
 
   public static void main(String[] args) {
     System.exit(new Bench(System.out, System.err).run(Arrays.asList(args)));
+  }
+
+  private static Map<String, Measurement> own() {
+    Map<String, Measurement> own = new TreeMap<>();
+    own.put("bots", (args, sheet) -> BotsRun.run(args, sheet, BenchCatalogue::yardstick));
+    own.put("crypto", CryptoRun::run);
+    own.put("door", DoorRun::run);
+    own.put("lost", LostRun::run);
+    own.put("protocol", (args, sheet) -> ProtocolRun.run(args, sheet, BenchCatalogue::timed));
+    BenchCatalogue.own(own::put);
+    return own;
   }
 
   int run(List<String> args) {

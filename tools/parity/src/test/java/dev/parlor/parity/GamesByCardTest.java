@@ -39,10 +39,6 @@ class GamesByCardTest {
   private static final List<String> CARDS =
       List.of(KITS, "app/src/main/java/dev/parlor/app/plans/");
 
-  /** Places that are about one game by their nature, so that no other game would touch them. */
-  private static final List<String> ABOUT_ONE_GAME =
-      List.of("tools/bench/"); // what is measured of a game
-
   @Test
   void nothingThatGamesShareNamesAGame() {
     Set<String> offences = new TreeSet<>();
@@ -185,24 +181,25 @@ class GamesByCardTest {
   /** What is of all games. */
   private static Stream<Path> shared(Set<String> games) {
     return sources()
-        .filter(
-            file ->
-                Stream.concat(CARDS.stream(), ABOUT_ONE_GAME.stream())
-                    .noneMatch(name(file)::startsWith))
+        .filter(file -> CARDS.stream().noneMatch(name(file)::startsWith))
         .filter(file -> games.stream().noneMatch(game -> name(file).contains("/" + game + "/")));
   }
 
   /**
-   * Whether all that a file says of games are entries of a list: a line of its own for each, with a
-   * constant of the game's own class and nothing else.
+   * Whether all that a file says of games are entries of a list: of each of several games a line of
+   * its own, with a constant of the game's own class and nothing else.
    */
   private static boolean isList(String code, Set<String> games) {
     Set<String> named = namedOf(code, games);
     String body = IMPORT.matcher(code).replaceAll("");
-    return games.stream().noneMatch(game -> naming(game).matcher(body).find())
-        && body.lines()
+    Set<String> entries =
+        body.lines()
             .filter(line -> named.stream().anyMatch(one -> line.matches(".*\\b" + one + "\\b.*")))
-            .allMatch(line -> line.matches("\\s+\\w+\\.[A-Z]+(,|\\)+;)"));
+            .map(line -> line.replaceFirst("^\\s+(\\w+)\\.[A-Z]+(,|\\)+;)$", "$1"))
+            .collect(Collectors.toSet());
+    return named.size() > 1
+        && entries.equals(named)
+        && games.stream().noneMatch(game -> naming(game).matcher(body).find());
   }
 
   /** The classes that a file takes from the games' own packages, and their cards. */

@@ -1,11 +1,13 @@
 package dev.parlor.bench.bots;
 
 import dev.parlor.bench.sheet.MeasurementSheet;
+import dev.parlor.games.GameId;
 import dev.parlor.games.bot.Level;
 import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 
 /**
  * {@code bench bots [game|all [matches [seed]]]}: plays every level of the computer players against
@@ -29,7 +31,8 @@ public final class BotsRun {
     this.seed = seed;
   }
 
-  public static int run(List<String> args, MeasurementSheet sheet) {
+  public static int run(
+      List<String> args, MeasurementSheet sheet, Function<GameId, Yardstick> yardsticks) {
     String game = args.isEmpty() ? "all" : args.get(0);
     boolean known = game.equals("all") || Catalogue.SHIPPED.named(game).isPresent();
     boolean numbers =
@@ -47,14 +50,13 @@ public final class BotsRun {
     for (TableKit<?, ?> kit : Catalogue.SHIPPED.all()) {
       if (game.equals("all") || kit.id().equals(game)) {
         sheet.busy("playing " + kit.id());
-        run.measure(kit);
+        run.measure(kit, yardsticks.apply(kit.game().id()));
       }
     }
     return run.reached ? 0 : 1;
   }
 
-  private <S> void measure(TableKit<S, ?> kit) {
-    Yardstick yardstick = Yardstick.of(kit.id());
+  private <S> void measure(TableKit<S, ?> kit, Yardstick yardstick) {
     ProvingGround<S> field = new ProvingGround<>(kit.game().game(), seed);
     Players<S> players = new Players<>(kit);
     for (int level = 1; level < Level.values().length; level++) {

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.function.ToDoubleFunction;
 
 /** The ways to compare two players of a game: against each other, or each by its gains alone. */
-final class Comparisons {
+public final class Comparisons {
   private static final double BIG_BLIND = 20;
   private static final double PERCENT = 100;
   private static final double HALF = 50;
@@ -15,13 +15,13 @@ final class Comparisons {
   private Comparisons() {}
 
   /** Compares how many matches they win. */
-  static <S> Measured wins(
+  public static <S> Measured wins(
       ProvingGround<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int pairs) {
     return Measured.wins(field.contest(Map.of()).wins(one, other, pairs), HALF);
   }
 
   /** Compares how many big blinds they gain in 100 hands. */
-  static <S> Measured chips(
+  public static <S> Measured chips(
       ProvingGround<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int pairs) {
     return chips(field, one, other, pairs, 0);
   }
@@ -31,7 +31,7 @@ final class Comparisons {
    *
    * @param least how many must be gained
    */
-  static <S> Measured chips(
+  public static <S> Measured chips(
       ProvingGround<S> field,
       ComputerPlayer<S> one,
       ComputerPlayer<S> other,
@@ -42,7 +42,7 @@ final class Comparisons {
   }
 
   /** Compares how many coins each brings home alone, with the same cards. */
-  static <S> Measured coins(
+  public static <S> Measured coins(
       ProvingGround<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int matches) {
     Score score =
         field.contest(Map.of()).more(one, other, matches, over -> over.standings().get(0).score());
@@ -50,12 +50,13 @@ final class Comparisons {
   }
 
   /** Compares how many games each wins alone, with the same cards. */
-  static <S> Measured games(
+  public static <S> Measured games(
       ProvingGround<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int matches) {
     Score score = field.contest(Map.of()).more(one, other, matches, WON);
     return Measured.gain(score, PERCENT, "% more won", 0);
   }
 
   /** A player alone has won: 1, or 0. */
-  static final ToDoubleFunction<Outcome> WON = over -> Math.min(1, over.standings().get(0).score());
+  public static final ToDoubleFunction<Outcome> WON =
+      over -> Math.min(1, over.standings().get(0).score());
 }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /** Two players against each other, each pair of matches with the same cards and changed seats. */
-final class Contest<S> {
+public final class Contest<S> {
   private final Arena<S> arena;
   private final long seed;
 
@@ -33,7 +33,7 @@ final class Contest<S> {
   }
 
   /** How often one player comes before the other. A shared place counts half. */
-  Score wins(ComputerPlayer<S> one, ComputerPlayer<S> other, int pairs) {
+  public Score wins(ComputerPlayer<S> one, ComputerPlayer<S> other, int pairs) {
     Score score = new Score();
     for (int pair = 0; pair < pairs; pair++) {
       Outcome first = arena.play(List.of(one, other), seed + pair);
@@ -52,7 +52,7 @@ final class Contest<S> {
   /**
    * How often each seat wins when all play alike. A shared first place is divided among its seats.
    */
-  List<Score> bySeat(ComputerPlayer<S> player, int seats, int matches) {
+  public List<Score> bySeat(ComputerPlayer<S> player, int seats, int matches) {
     List<Score> scores = new ArrayList<>();
     List<ComputerPlayer<S>> players = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
@@ -82,7 +82,7 @@ final class Contest<S> {
   }
 
   /** How much a player brings home alone at the table. */
-  Score alone(ComputerPlayer<S> player, int matches, ToDoubleFunction<Outcome> of) {
+  public Score alone(ComputerPlayer<S> player, int matches, ToDoubleFunction<Outcome> of) {
     Score score = new Score();
     for (int match = 0; match < matches; match++) {
       score.add(of.applyAsDouble(arena.play(Arrays.asList(player), seed + match)));

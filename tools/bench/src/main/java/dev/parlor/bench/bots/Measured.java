@@ -6,10 +6,11 @@ package dev.parlor.bench.bots;
  * @param margin half of the 95 % interval
  * @param goal the goal in words
  */
-record Measured(double mean, double margin, String unit, long count, String goal, boolean reached) {
+public record Measured(
+    double mean, double margin, String unit, long count, String goal, boolean reached) {
 
   /** A share of wins in percent, which must be above this. */
-  static Measured wins(Score score, double percent) {
+  public static Measured wins(Score score, double percent) {
     double mean = 100 * score.mean();
     return new Measured(
         mean, 100 * score.margin(), "% won", score.count(), "> " + percent, mean > percent);

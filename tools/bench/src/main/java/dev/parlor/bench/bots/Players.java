@@ -9,7 +9,7 @@ import dev.parlor.tables.kit.TableKit;
 import java.util.Map;
 
 /** The computer players of one game: as they ship, or by numbers of their own. */
-final class Players<S> {
+public final class Players<S> {
   private final TableKit<S, ?> kit;
   private final BotFile levels;
 
@@ -18,11 +18,11 @@ final class Players<S> {
     this.levels = Shipped.of(kit);
   }
 
-  ComputerPlayer<S> of(Level level) {
+  public ComputerPlayer<S> of(Level level) {
     return kit.computers().with(levels.settings(level, ""));
   }
 
-  ComputerPlayer<S> with(Map<String, Double> numbers) {
+  public ComputerPlayer<S> with(Map<String, Double> numbers) {
     return kit.computers().with(new KnobSettings(numbers));
   }
 }

@@ -4,7 +4,7 @@ import dev.parlor.games.Game;
 import java.util.Map;
 
 /** Where the matches of one game are played, with the cards of one seed. */
-final class ProvingGround<S> {
+public final class ProvingGround<S> {
   private final Game<S, ?> game;
   private final long seed;
 
@@ -13,7 +13,7 @@ final class ProvingGround<S> {
     this.seed = seed;
   }
 
-  Contest<S> contest(Map<String, String> options) {
+  public Contest<S> contest(Map<String, String> options) {
     return new Contest<>(new Arena<>(game, options), seed);
   }
 }

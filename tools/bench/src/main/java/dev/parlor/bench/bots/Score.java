@@ -1,7 +1,7 @@
 package dev.parlor.bench.bots;
 
 /** A mean with its 95 % interval, from values that come one by one. */
-final class Score {
+public final class Score {
   private static final double WIDTH = 1.96;
 
   private long count;
@@ -14,12 +14,12 @@ final class Score {
     squares += value * value;
   }
 
-  double mean() {
+  public double mean() {
     return count == 0 ? 0 : sum / count;
   }
 
   /** Half the width of the interval. */
-  double margin() {
+  public double margin() {
     double variance = count < 2 ? 0 : (squares - sum * sum / count) / (count - 1);
     return count == 0 ? 0 : WIDTH * Math.sqrt(Math.max(0, variance) / count);
   }
@@ -28,7 +28,7 @@ final class Score {
     return mean() - margin();
   }
 
-  long count() {
+  public long count() {
     return count;
   }
 }

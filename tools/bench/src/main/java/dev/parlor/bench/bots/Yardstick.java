@@ -1,6 +1,7 @@
 package dev.parlor.bench.bots;
 
 import dev.parlor.games.ComputerPlayer;
+import dev.parlor.games.bot.Level;
 import java.util.Map;
 import java.util.function.BiConsumer;
 
@@ -9,36 +10,39 @@ import java.util.function.BiConsumer;
  *
  * @param factor how many times more matches are played, because short ones say little
  */
-record Yardstick(int factor, Comparison comparison, Check goals) {
-  private static final int SHORT = 10;
+public record Yardstick(int factor, Comparison comparison, Check goals) {
+  /** How many times more of a short match are played. */
+  public static final int SHORT = 10;
 
-  private static final Yardstick USUAL = new Yardstick(1, Comparisons::wins, Goals::none);
+  /** A game is compared by its wins where it has no card. */
+  public static final Yardstick USUAL = of(1, Comparisons::wins);
 
-  /** The yardsticks by the games' names. A game that is not named here is compared by its wins. */
-  private static final Map<String, Yardstick> BY_GAME =
-      Map.of(
-          "poker", new Yardstick(SHORT, Comparisons::chips, Goals::poker),
-          "blackjack", new Yardstick(1, Comparisons::wins, Goals::blackjack),
-          "romme", new Yardstick(1, Comparisons::wins, Goals::romme),
-          "recall", new Yardstick(1, Comparisons::wins, Goals::recall),
-          "highlow", new Yardstick(SHORT, Comparisons::coins, Goals::none),
-          "piles", new Yardstick(SHORT, Comparisons::games, Goals::piles),
-          "classic", new Yardstick(SHORT, Comparisons::wins, Goals::none));
-
-  static Yardstick of(String game) {
-    return BY_GAME.getOrDefault(game, USUAL);
+  /** A game whose best level has no goal but to beat the level below. */
+  public static Yardstick of(int factor, Comparison comparison) {
+    return new Yardstick(factor, comparison, Yardstick::nothing);
   }
+
+  /** The best level wins at least 60 of 100 against the middle one. */
+  public static <S> void overMedium(
+      ProvingGround<S> field, Players<S> players, int matches, BiConsumer<String, Measured> tell) {
+    Score score =
+        field.contest(Map.of()).wins(players.of(Level.EXPERT), players.of(Level.MEDIUM), matches);
+    tell.accept("expert over medium", Measured.wins(score, 60));
+  }
+
+  private static <S> void nothing(
+      ProvingGround<S> field, Players<S> players, int matches, BiConsumer<String, Measured> tell) {}
 
   /** Finds out which of two players plays better. */
   @FunctionalInterface
-  interface Comparison {
+  public interface Comparison {
     <S> Measured between(
         ProvingGround<S> field, ComputerPlayer<S> one, ComputerPlayer<S> other, int matches);
   }
 
   /** Measures what the best level must reach beyond beating the level below. */
   @FunctionalInterface
-  interface Check {
+  public interface Check {
     <S> void measure(
         ProvingGround<S> field, Players<S> players, int matches, BiConsumer<String, Measured> tell);
   }

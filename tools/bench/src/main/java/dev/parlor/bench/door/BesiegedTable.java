@@ -2,10 +2,6 @@ package dev.parlor.bench.door;
 
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.games.Dice;
-import dev.parlor.games.poker.HoldemState;
-import dev.parlor.games.poker.PokerView;
-import dev.parlor.games.poker.bot.HoldemPlayer;
-import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.link.Link;
 import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.table.Input;
@@ -18,6 +14,7 @@ import dev.parlor.rim.table.PeerWatcher;
 import dev.parlor.rim.table.Robot;
 import dev.parlor.rim.table.TableLoop;
 import dev.parlor.rim.table.TableWatcher;
+import dev.parlor.tables.kit.TableKit;
 import dev.parlor.terminal.net.TcpDoor;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -30,30 +27,31 @@ import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 
 /** A table of four behind a TCP door, as its host sees it. */
-final class BesiegedTable
-    implements TableWatcher<HoldemState, PokerView>, PeerWatcher, AutoCloseable {
+final class BesiegedTable<S, V> implements TableWatcher<S, V>, PeerWatcher, AutoCloseable {
   static final int SEATS = 4;
 
   /** How long an honest person waits before it counts as in vain. */
   private static final long PATIENCE_MILLIS = 30_000;
 
+  private final TableKit<S, V> kit;
   private final HonestPeople household;
   private final Invite invite;
-  private final TableLoop<HoldemState, PokerView> loop;
+  private final TableLoop<S, V> loop;
   private final TcpDoor door;
-  private final List<Guest> guests = new ArrayList<>();
+  private final List<Guest<S, V>> guests = new ArrayList<>();
   private Map<Bytes, Link> linked = Map.of();
   private List<Bytes> seated = List.of();
   private TableView.Stage stage = TableView.Stage.LOBBY;
 
-  BesiegedTable(HonestPeople household) throws IOException {
+  BesiegedTable(TableKit<S, V> kit, HonestPeople household) throws IOException {
+    this.kit = kit;
     this.household = household;
     Device host = Device.stranger(Entropy.system());
-    invite = host.invite(PokerKit.KIT, SEATS, Map.of());
-    loop = host.host(PokerKit.KIT, invite, household.strand(), Journal.NONE);
+    invite = host.invite(kit.game(), SEATS, Map.of());
+    loop = host.host(kit.game(), invite, household.strand(), Journal.NONE);
     loop.watch(this);
     loop.watchers.peers(this);
-    loop.watch(new Robot<>(loop, new HoldemPlayer(), Dice.seeded(1), HonestPeople.THINKING_MILLIS));
+    loop.watch(new Robot<>(loop, kit.computer(), Dice.seeded(1), HonestPeople.THINKING_MILLIS));
     loop.start();
     byte[] nonce = invite.nonce().toArray();
     door =
@@ -76,8 +74,8 @@ final class BesiegedTable
     return full && await(() -> stage == TableView.Stage.PLAYING).isPresent();
   }
 
-  private Guest guest() {
-    return new Guest(address(), invite.nonce().toArray(), household);
+  private Guest<S, V> guest() {
+    return new Guest<>(kit, address(), invite.nonce().toArray(), household);
   }
 
   /**
@@ -85,7 +83,7 @@ final class BesiegedTable
    */
   OptionalLong join() {
     long before = System.nanoTime();
-    try (Guest guest = guest()) {
+    try (Guest<S, V> guest = guest()) {
       OptionalLong found = await(() -> seated.contains(guest.npub()));
       return found.isPresent() ? since(before) : found;
     }
@@ -129,7 +127,7 @@ final class BesiegedTable
   }
 
   @Override
-  public synchronized void changed(TableSession<HoldemState, PokerView> session) {
+  public synchronized void changed(TableSession<S, V> session) {
     stage = session.stage();
     seated = session.view().seats().stream().map(join -> join.npub()).toList();
     notifyAll();

@@ -1,5 +1,7 @@
 package dev.parlor.bench.door;
 
+import dev.parlor.tables.Catalogue;
+import dev.parlor.tables.kit.TableKit;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -12,6 +14,9 @@ import java.util.concurrent.Future;
 /** Three doors with a crowd before each, and honest people who want to go through them. */
 final class Siege {
   /** A stranger has two threads at a door: one that reads, one that writes. */
+  /** Which game is played matters little to a door: the first that is offered. */
+  private static final TableKit<?, ?> GAME = Catalogue.SHIPPED.all().get(0);
+
   private static final int THREADS_EACH = 2;
 
   private static final int STRANGERS = 32;
@@ -74,8 +79,8 @@ final class Siege {
   void run(Path folder, long millis, long pauseMillis)
       throws IOException, InterruptedException, ExecutionException {
     try (HonestPeople household = new HonestPeople();
-        BesiegedTable open = new BesiegedTable(household);
-        BesiegedTable playing = new BesiegedTable(household);
+        BesiegedTable<?, ?> open = new BesiegedTable<>(GAME, household);
+        BesiegedTable<?, ?> playing = new BesiegedTable<>(GAME, household);
         BesiegedStation station = new BesiegedStation(folder.resolve("station"), household)) {
       if (!playing.begin()) {
         throw new IllegalStateException("no match began in peace");
@@ -87,7 +92,7 @@ final class Siege {
         while (!crowd.isThere()) {
           Thread.sleep(GLANCE_MILLIS);
         }
-        Submission submission = new Submission(station, folder.resolve("home"));
+        Submission<?, ?> submission = new Submission<>(GAME, station, folder.resolve("home"));
         meet(
             List.of(
                 number -> joins.add(open.join()),

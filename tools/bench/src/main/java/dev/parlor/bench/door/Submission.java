@@ -1,10 +1,6 @@
 package dev.parlor.bench.door;
 
 import dev.parlor.crypto.random.Entropy;
-import dev.parlor.games.poker.HoldemState;
-import dev.parlor.games.poker.PokerView;
-import dev.parlor.games.poker.bot.HoldemPlayer;
-import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.station.VisitAnswer;
@@ -15,19 +11,21 @@ import dev.parlor.rim.files.Inspection;
 import dev.parlor.rim.station.TicketWatch;
 import dev.parlor.rim.table.Company;
 import dev.parlor.rim.table.QuietStrand;
+import dev.parlor.tables.kit.TableKit;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.OptionalLong;
 
 /** A match under a station's ticket, and its result on the way there. */
-final class Submission {
+final class Submission<S, V> {
   /** The time between the ticket and the match. People are slower than computers. */
   private static final long LATER_MILLIS = 120_000;
 
+  private final TableKit<S, V> kit;
   private final BesiegedStation station;
   private final Path home;
 
-  Submission(BesiegedStation station, Path home) {
+  Submission(TableKit<S, V> kit, BesiegedStation station, Path home) {
+    this.kit = kit;
     this.station = station;
     this.home = home;
   }
@@ -39,12 +37,12 @@ final class Submission {
    * @param results where the wait for the receipt is noted
    */
   void make(long seed, WaitTimes tickets, WaitTimes results) {
-    Company<HoldemState, PokerView> company =
+    Company<S, V> company =
         new Company<>(
-            PokerKit.KIT,
-            new HoldemPlayer(),
+            kit.game(),
+            kit.computer(),
             2,
-            Map.of("handLimit", "1"),
+            kit.shortest(),
             seat -> Entropy.system(),
             seed,
             new QuietStrand(Runnable::run, System.currentTimeMillis() + LATER_MILLIS));
@@ -65,15 +63,14 @@ final class Submission {
     }
   }
 
-  private VisitAnswer.GotTicket ticket(
-      Company<HoldemState, PokerView> company, Bytes tid, WaitTimes tickets) {
+  private VisitAnswer.GotTicket ticket(Company<S, V> company, Bytes tid, WaitTimes tickets) {
     long begun = System.nanoTime();
     var got = station.ticket(company.devices().get(0), tid);
     tickets.add(got.isPresent() ? since(begun) : OptionalLong.empty());
     return got.orElseThrow(() -> new Trouble("no ticket"));
   }
 
-  private void handIn(Company<HoldemState, PokerView> company, WaitTimes results) {
+  private void handIn(Company<S, V> company, WaitTimes results) {
     SignedResult result = read(Archive.in(home).save(company.session(1)).orElseThrow());
     long begun = System.nanoTime();
     boolean taken = station.takes(company.devices().get(0), result);

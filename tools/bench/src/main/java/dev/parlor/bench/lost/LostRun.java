@@ -1,7 +1,6 @@
 package dev.parlor.bench.lost;
 
 import dev.parlor.bench.sheet.MeasurementSheet;
-import dev.parlor.games.piles.Piles;
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.testing.sim.Faults;
 import dev.parlor.p2p.testing.sim.LossClock;
@@ -15,7 +14,8 @@ import java.util.Locale;
 /**
  * {@code bench lost [TABLES [SEED]]}: how long the others wait when a phone is lost for good. Time
  * is virtual, on links of 50 ms and 20,000 bytes a second each way. The lost phone is the host of a
- * table of three or four at every game that holds so many, or a guest of High/Low Piles.
+ * table of three or four at every game that holds so many, or a guest of a game that goes on
+ * without the silent.
  */
 public final class LostRun {
   private static final long HOST_GOAL = 30_000;
@@ -64,11 +64,15 @@ public final class LostRun {
     }
     row("host: another seat orders, at all phones", orders, HOST_GOAL);
     row("host: the match goes on, at all phones", plays, HOST_GOAL);
-    List<Long> piles = new ArrayList<>();
-    for (int players = 3; players <= 4; players++) {
-      lose(Troupe.of(Piles.ID), players, players - 1, new ArrayList<>(), piles);
+    for (Bots<?, ?> bots : Troupe.ALL) {
+      if (bots.kit().goesOnWithoutTheSilent()) {
+        List<Long> goesOn = new ArrayList<>();
+        for (int players = 3; players <= 4; players++) {
+          lose(bots, players, players - 1, new ArrayList<>(), goesOn);
+        }
+        row("guest of " + bots + ": the match goes on", goesOn, GUEST_GOAL);
+      }
     }
-    row("guest of Piles: the match goes on", piles, GUEST_GOAL);
     return reached ? 0 : 1;
   }
 

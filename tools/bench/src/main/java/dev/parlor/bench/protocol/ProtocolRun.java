@@ -2,15 +2,13 @@ package dev.parlor.bench.protocol;
 
 import dev.parlor.bench.sheet.MeasurementSheet;
 import dev.parlor.games.GameId;
-import dev.parlor.games.blackjack.Duel;
-import dev.parlor.games.poker.Holdem;
-import dev.parlor.games.romme.Romme;
 import dev.parlor.p2p.testing.sim.Faults;
 import dev.parlor.p2p.testing.sim.Run;
 import dev.parlor.p2p.testing.troupe.Troupe;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /**
@@ -22,22 +20,31 @@ public final class ProtocolRun {
   private static final int PLAYERS = 4;
   private static final int WARM = 2;
   private static final int TABLES = 5;
+  private static final long AGAIN = 300;
 
   private final MeasurementSheet sheet;
   private final long seed;
+  private final Timed games;
   private boolean reached = true;
 
-  private ProtocolRun(MeasurementSheet sheet, long seed) {
+  private ProtocolRun(MeasurementSheet sheet, long seed, Timed games) {
     this.sheet = sheet;
     this.seed = seed;
+    this.games = games;
   }
 
-  public static int run(List<String> args, MeasurementSheet sheet) {
+  /** Hands out the games that are timed. */
+  @FunctionalInterface
+  public interface Timed {
+    void forEach(BiConsumer<GameId, TimedGame> each);
+  }
+
+  public static int run(List<String> args, MeasurementSheet sheet, Timed games) {
     if (args.size() > 1 || !args.stream().allMatch(arg -> arg.matches("[0-9]{1,9}"))) {
       sheet.problem("bench protocol [SEED]: a seed is a number");
       return 2;
     }
-    return new ProtocolRun(sheet, args.isEmpty() ? 1 : Long.parseLong(args.get(0))).run();
+    return new ProtocolRun(sheet, args.isEmpty() ? 1 : Long.parseLong(args.get(0)), games).run();
   }
 
   private int run() {
@@ -65,52 +72,32 @@ public final class ProtocolRun {
         TimedTable.BYTES_PER_SECOND);
     sheet.head(
         String.format(Locale.ROOT, "%-44s %8s %8s %8s", "milliseconds", "median", "worst", "goal"));
-    poker();
-    romme();
-    blackjack();
+    games.forEach(this::time);
     return reached ? 0 : 1;
   }
 
-  private void poker() {
+  private void time(GameId game, TimedGame timed) {
     Numbers first = new Numbers();
     Numbers later = new Numbers();
     Numbers pending = new Numbers();
     Numbers ordered = new Numbers();
+    String deck = game.id() + ", " + timed.cards() + " cards: start to ";
+    if (!timed.unit().isPresent()) {
+      play(game, timed.options(), table -> first.add(table.firstDeck()));
+      row(deck + "deck ready", first, 1, timed.start());
+      return;
+    }
     play(
-        Holdem.ID,
-        Map.of("handLimit", "8"),
+        game,
+        timed.options(),
         table -> {
           first.add(table.firstCards());
           later.addAll(table.laterCards());
           taps(table, pending, ordered);
         });
-    row("poker, 52 cards: start to own cards", first, 1, 2_500);
-    row("poker: end of a hand to next own cards", later, 1, 300);
-    taps("poker", pending, ordered);
-  }
-
-  private void romme() {
-    Numbers first = new Numbers();
-    Numbers later = new Numbers();
-    Numbers pending = new Numbers();
-    Numbers ordered = new Numbers();
-    play(
-        Romme.ID,
-        Map.of("match", "rounds", "rounds", "2"),
-        table -> {
-          first.add(table.firstCards());
-          later.addAll(table.laterCards());
-          taps(table, pending, ordered);
-        });
-    row("romme, 110 cards: start to own cards", first, 1, 4_000);
-    row("romme: end of a round to next own cards", later, 1, 300);
-    taps("romme", pending, ordered);
-  }
-
-  private void blackjack() {
-    Numbers first = new Numbers();
-    play(Duel.ID, Map.of("rounds", "2"), table -> first.add(table.firstDeck()));
-    row("blackjack, 312 cards: start to deck ready", first, 1, 10_000);
+    row(deck + "own cards", first, 1, timed.start());
+    row(game.id() + ": end of " + timed.unit().get() + " to next own cards", later, 1, AGAIN);
+    taps(game.id(), pending, ordered);
   }
 
   private static void taps(TimedTable<?, ?> table, Numbers pending, Numbers ordered) {

@@ -1,4 +1,4 @@
-package dev.parlor.bench.bots;
+package dev.parlor.bench.poker;
 
 import dev.parlor.games.Action;
 import dev.parlor.games.ComputerPlayer;

@@ -1,0 +1,5 @@
+/** How the computer players of the parlor are compared. */
+@NullMarked
+package dev.parlor.bench.highlow;
+
+import org.jspecify.annotations.NullMarked;
