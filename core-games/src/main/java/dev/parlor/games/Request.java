@@ -19,7 +19,7 @@ public sealed interface Request {
   /** This request, if it is one to whoever holds the cards. */
   Optional<OfCards> cards();
 
-  /** The deck that is asked for; empty where something else is. */
+  /** The deck that is asked for; empty for any other request. */
   default Optional<Shuffle> shuffle() {
     return Optional.empty();
   }
@@ -127,12 +127,12 @@ public sealed interface Request {
 
     <R> R match(Cases<R> cases);
 
-    /** The deck that is made for it; empty where cards are used again. */
+    /** What a fresh deck holds; empty where cards of earlier decks are used. */
     default Optional<Fresh> fresh() {
       return match(new Cases<>(Optional::of, pile -> Optional.empty()));
     }
 
-    /** The slots whose cards go into it; none where a deck is made for it. */
+    /** The slots whose cards go into the deck; none where a fresh one is made. */
     default List<Slot> slots() {
       return match(new Cases<>(fresh -> List.of(), Pile::slots));
     }

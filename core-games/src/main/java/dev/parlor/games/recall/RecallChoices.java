@@ -96,7 +96,7 @@ final class RecallChoices {
     return Optional.of(new RecallChoice.PickOne(cards, missing));
   }
 
-  /** What is true of both picked cards, as far as they were seen. */
+  /** The choice to say what is true of both picked cards; empty until both were seen. */
   private static Optional<RecallChoice.Ready> ready(RecallSeat player, Knowledge knowledge) {
     Card first = knowledge.face(player.picks().get(0));
     Card second = knowledge.face(player.picks().get(1));

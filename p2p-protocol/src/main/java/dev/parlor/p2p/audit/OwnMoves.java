@@ -15,7 +15,10 @@ import java.util.Set;
 final class OwnMoves {
   private final Set<Integer> away = new HashSet<>();
 
-  /** Whether an event leaves the match to all its players. Notes who is away behind it. */
+  /**
+   * Whether all players are still in the match after an event. It also notes which seat the event
+   * takes away.
+   */
   private final Event.Cases<Boolean> going =
       new Event.Cases<>(
           acted -> true,

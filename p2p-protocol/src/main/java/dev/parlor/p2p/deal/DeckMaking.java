@@ -183,7 +183,7 @@ final class DeckMaking {
     return box;
   }
 
-  /** The box in which these slots are, which are gone now. */
+  /** Takes these slots out of their vault, and answers that vault's box. */
   private SealedDecks.Box taken(List<Slot> slots) {
     SealedDecks.Box box = decks.place(slots.get(0)).box();
     slots.forEach(decks::remove);

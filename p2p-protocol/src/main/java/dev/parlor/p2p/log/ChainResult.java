@@ -37,7 +37,7 @@ public sealed interface ChainResult {
     return Optional.empty();
   }
 
-  /** What its author is convicted of. */
+  /** What the author is convicted of; empty where nothing is proven. */
   default Optional<Verdict> conviction() {
     return Optional.empty();
   }

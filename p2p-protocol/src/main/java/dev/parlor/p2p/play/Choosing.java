@@ -70,7 +70,7 @@ public final class Choosing<S, V> {
                 accepted -> chosen(action), refused -> refused(new Effect.Tell(refused.reason()))));
   }
 
-  /** The rules allow this action. */
+  /** Takes an action that the rules allow. Answers the line to say for it now, if any. */
   private Optional<Line> chosen(Action action) {
     if (match.choosesUnseen()) {
       return commit(action);

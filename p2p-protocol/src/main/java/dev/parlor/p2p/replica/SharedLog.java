@@ -193,7 +193,7 @@ public abstract class SharedLog {
    */
   public void handOver(boolean toAnybody) {}
 
-  /** An entry of somebody has its place, and waits to be read. */
+  /** Takes an entry that somebody told with its place; it waits to be read. */
   final void placed(Ordered ordered, TableSeat from) {
     unread.add(grew(ordered, from));
   }

@@ -120,7 +120,7 @@ public final class Station {
     return taken();
   }
 
-  /** What a peer says at one time. */
+  /** Hears one message of a peer that came at one time. */
   private final class Heard implements StationMessage.Cases {
     private final Bytes npub;
     private final long now;

@@ -91,7 +91,7 @@ public final class StationVisit {
     return taken();
   }
 
-  /** What the station says. */
+  /** Hears one message of the station. */
   private final class Heard implements StationMessage.Cases {
     @Override
     public void line(Line line) throws Malformed {

@@ -181,7 +181,7 @@ final class HighLowScene {
         usual("1", "highlow.move.low", new HighLowAction.Declare(false)));
   }
 
-  /** A bet has a sheet; only the pot has a button. */
+  /** The buttons of a bet: only the pot has one, because other amounts have a sheet. */
   private static List<Move> ofBet(ParlorLimits limits) {
     return limits.potAllowed()
         ? List.of(

@@ -201,7 +201,7 @@ final class RecallGrammar {
     return Touch.does(new Deed.Act(action));
   }
 
-  /** What is done only behind Enter: more could be typed, or it can't be undone. */
+  /** A deed that needs Enter, because more could be typed or it can't be undone. */
   private static Touch onEnter(Deed deed) {
     return new Touch.Does(deed, false);
   }

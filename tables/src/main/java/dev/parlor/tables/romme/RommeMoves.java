@@ -24,7 +24,7 @@ import java.util.Optional;
 final class RommeMoves {
   static final String JOKER = "joker";
 
-  /** Whether a choice belongs to the part of the turn in which cards are played. */
+  /** Whether a choice belongs to the part of the turn that follows the draw. */
   private static final RommeChoice.Cases<Boolean> BEHIND_THE_DRAW =
       new RommeChoice.Cases<>(
           draw -> false, meld -> true, layOff -> true, swap -> true, back -> true, discard -> true);

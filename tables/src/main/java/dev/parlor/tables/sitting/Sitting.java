@@ -99,7 +99,7 @@ public interface Sitting<V> {
 
     <R> R match(Cases<V, R> cases);
 
-    /** The table that it shows; empty where it says only why a deed was not taken. */
+    /** The moment that is shown; empty for news that only say why a deed was not taken. */
     default Optional<Shown<V>> shown() {
       return match(new Cases<>(Optional::of, refused -> Optional.empty()));
     }

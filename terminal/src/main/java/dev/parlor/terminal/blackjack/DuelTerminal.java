@@ -3,7 +3,7 @@ package dev.parlor.terminal.blackjack;
 import dev.parlor.terminal.check.Suite;
 import dev.parlor.terminal.kit.TerminalKit;
 
-/** The blackjack duel in the terminal. */
+/** The terminal card of Blackjack Duel: what only this game brings to the terminal. */
 public final class DuelTerminal {
   public static final TerminalKit KIT =
       new TerminalKit(

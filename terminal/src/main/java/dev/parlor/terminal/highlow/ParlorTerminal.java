@@ -5,7 +5,7 @@ import dev.parlor.terminal.kit.TerminalKit;
 import java.util.List;
 import java.util.Optional;
 
-/** The parlor in the terminal. */
+/** The terminal card of High-Low Parlor: what only this game brings to the terminal. */
 public final class ParlorTerminal {
   public static final TerminalKit KIT =
       new TerminalKit(

@@ -5,7 +5,7 @@ import dev.parlor.terminal.kit.TerminalKit;
 import java.util.List;
 import java.util.Optional;
 
-/** Texas hold'em in the terminal. */
+/** The terminal card of Texas hold'em: what only this game brings to the terminal. */
 public final class PokerTerminal {
   public static final TerminalKit KIT =
       new TerminalKit(

@@ -142,7 +142,7 @@ final class Puppet implements Trick {
     return List.of();
   }
 
-  /** The entry that a message carries, on its way to its place or behind it. */
+  /** The entry that a message carries, whether it has its place or not; null if it carries none. */
   private static @Nullable Entry carried(@Nullable Message content) {
     return content instanceof Message.Submit submit
         ? submit.entry()

@@ -20,7 +20,10 @@ final class LastWord implements StationEffect.Rim, StationMessage.Cases {
     this.station = station;
   }
 
-  /** The line; {@code EXPELLED} when it hung up, {@code PART} for a part of a file. */
+  /**
+   * The line that the station said last; {@code EXPELLED} when it hung up, {@code PART} for a part
+   * of a file.
+   */
   String word() {
     return word;
   }

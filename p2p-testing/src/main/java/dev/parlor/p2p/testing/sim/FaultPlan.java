@@ -153,7 +153,7 @@ public record FaultPlan(List<Fault> faults) {
     return new FaultPlan(rest);
   }
 
-  /** Its faults by what they happen to. */
+  /** The faults of this plan, by what they happen to. */
   Grouped grouped() {
     return new Grouped(faults);
   }

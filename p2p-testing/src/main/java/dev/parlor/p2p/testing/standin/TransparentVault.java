@@ -185,10 +185,7 @@ final class TransparentVault implements Vault {
     version[position]++;
   }
 
-  /**
-   * The stand-in for a remask. Like the real one it is bound to this version of the position and to
-   * the keys of these members.
-   */
+  /** The stand-in for a remask, bound to this version of the position and to its members. */
   private byte[] remaskOf(int position, int seat, long opening) {
     String what = "remask " + position + " " + version[position] + " " + membersMask;
     return token(what, seat, opening);
@@ -229,10 +226,7 @@ final class TransparentVault implements Vault {
     }
   }
 
-  /**
-   * The stand-in for a hand-over. Like the real one it is bound to all that is hidden as it lies
-   * there now.
-   */
+  /** The stand-in for a hand-over, bound to all that is hidden as it lies there now. */
   private byte[] handOverOf(int seat, long opening) {
     String now = Arrays.hashCode(version) + " " + Arrays.hashCode(open) + " " + membersMask;
     return token("hand over " + now, seat, opening);
