@@ -10,10 +10,10 @@ import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 
 /** Reads one properties file alone, without the fallbacks of a bundle; for tests. */
-final class OneBundle {
+public final class OneBundle {
   private OneBundle() {}
 
-  static ResourceBundle of(String file) {
+  public static ResourceBundle of(String file) {
     try (InputStream in = OneBundle.class.getClassLoader().getResourceAsStream(file)) {
       if (in == null) {
         throw new FileNotFoundException(file);

@@ -8,6 +8,7 @@ import dev.parlor.p2p.deal.BlockType;
 import dev.parlor.p2p.match.TableVerb;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.words.GameWords;
+import dev.parlor.terminal.OneBundle;
 import dev.parlor.terminal.shell.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,14 +36,18 @@ class EntryWordsTest {
     }
   }
 
+  /** Each language is looked at alone: what it lacks would be said in English. */
   @Test
   void everyActionHasTheWordsOfItsGame() {
     for (TableKit<?, ?> kit : EightGames.ALL.all()) {
-      for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
-        GameWords words = new GameWords(kit, locale);
+      GameWords words = new GameWords(kit, Locale.ENGLISH);
+      for (String language : List.of("", "_de")) {
+        String file = kit.words().substring(1) + language + ".properties";
+        Set<String> said = OneBundle.of(file).keySet();
         List<String> missing = new ArrayList<>(kit.game().lines().verbs());
-        missing.removeIf(verb -> words.told(verb, "1", "2", "3").isPresent());
-        assertEquals(List.of(), missing, kit.id() + " " + locale);
+        missing.removeIf(
+            verb -> said.contains("entry." + verb) && words.told(verb, "1", "2", "3").isPresent());
+        assertEquals(List.of(), missing, file);
       }
     }
   }
