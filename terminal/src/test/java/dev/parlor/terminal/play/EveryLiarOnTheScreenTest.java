@@ -30,12 +30,20 @@ import org.junit.jupiter.api.Test;
 /** For every liar of the catalogue that is named, a terminal tells who lied, and what about. */
 class EveryLiarOnTheScreenTest {
   private static final long SEED = 7;
+
+  /**
+   * One of so many liars is looked at; at night each of them. By day the other client looks at
+   * other ones.
+   */
+  private static final int STEP = Integer.getInteger("parlor.screens.step", 4);
+
+  private static final int FIRST = 2;
   private static final List<Texts> LANGUAGES =
       List.of(Texts.in(Locale.ENGLISH), Texts.in(Locale.GERMAN));
 
   @Test
   void whoLiedAndWhatAboutIsOnTheScreensOfTheHonest() {
-    List<Trial.Verdict> tables = Exposed.all(SEED);
+    List<Trial.Verdict> tables = Exposed.oneOf(STEP, FIRST, SEED);
     List<String> wrong = new ArrayList<>();
     for (Trial.Verdict table : tables) {
       boolean somebodySays = false;
@@ -51,7 +59,7 @@ class EveryLiarOnTheScreenTest {
       }
     }
     assertEquals(List.of(), wrong, "seed " + SEED);
-    assertTrue(tables.size() > 100, () -> tables.size() + " liars");
+    assertTrue(tables.size() > 100 / STEP, () -> tables.size() + " liars");
   }
 
   /** What is missing on the screen; empty if nothing is. */

@@ -14,7 +14,7 @@ class ChaosTest {
   private static final long SEED = Long.getLong("parlor.chaos.seed", 1);
 
   /** How many matches of each game are played; at night many more. */
-  private static final int MATCHES = Integer.getInteger("parlor.chaos.matches", 50);
+  private static final int MATCHES = Integer.getInteger("parlor.chaos.matches", 16);
 
   private static final int REAL = Math.max(1, MATCHES / 50);
 
