@@ -21,7 +21,7 @@ import org.junit.Test;
 /** Whatever happens at a table, everything has a place of its own, and fingers find it. */
 public final class FeltLayoutTest {
   private static final int STEPS = 60;
-  private static final int MATCHES = Integer.getInteger("parlor.felt.matches", 5);
+  private static final int MATCHES = Integer.getInteger("parlor.felt.matches", 2);
   private static final int LONG = 300;
   private static final int MOST_PEOPLE = 10;
   private static final FeltChecks CHECKS = new FeltChecks(PlainSayer.INK);

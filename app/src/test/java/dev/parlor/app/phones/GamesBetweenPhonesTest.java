@@ -86,7 +86,8 @@ public final class GamesBetweenPhonesTest {
   }
 
   @Test
-  public void fourPlayRecall() throws Exception {
+  public void fourPlayRecallAtNight() throws Exception {
+    Assume.assumeTrue("long, so at night only", ALL);
     play(RecallKit.KIT, 4, QUICK_RECALL);
   }
 

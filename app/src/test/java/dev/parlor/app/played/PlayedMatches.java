@@ -13,10 +13,14 @@ import dev.parlor.rim.table.QuietStrand;
 import dev.parlor.tables.kit.TableKit;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Real matches, played through the whole protocol into a folder. */
 public final class PlayedMatches {
   private static final long START = 1_767_225_600_000L;
+
+  /** Tests want the same matches again and again. Each is played once. */
+  private static final Map<String, Company<?, ?>> PLAYED = new ConcurrentHashMap<>();
 
   private PlayedMatches() {}
 
@@ -41,6 +45,18 @@ public final class PlayedMatches {
       int seats,
       Map<String, String> options,
       int number) {
+    String which = kit.game().id() + " " + seats + " " + number + " " + options;
+    Company<?, ?> company =
+        PLAYED.computeIfAbsent(which, key -> play(kit, computer, seats, options, number));
+    return Archive.in(folder).save(company.session(0)).orElseThrow(AssertionError::new);
+  }
+
+  private static <S, V> Company<S, V> play(
+      GameKit<S, V> kit,
+      ComputerPlayer<S> computer,
+      int seats,
+      Map<String, String> options,
+      int number) {
     QuietStrand strand = new QuietStrand(Runnable::run, START + number * 86_400_000L);
     Company<S, V> company =
         new Company<>(
@@ -55,6 +71,6 @@ public final class PlayedMatches {
     if (!company.play()) {
       throw new AssertionError("the match did not end");
     }
-    return Archive.in(folder).save(company.session(0)).orElseThrow(AssertionError::new);
+    return company;
   }
 }

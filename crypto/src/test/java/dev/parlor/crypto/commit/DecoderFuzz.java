@@ -15,7 +15,7 @@ import java.util.Random;
  * them, as the nightly profile does.
  */
 public final class DecoderFuzz {
-  private static final int INPUTS = Integer.getInteger("parlor.fuzz.inputs", 20_000);
+  private static final int INPUTS = Integer.getInteger("parlor.fuzz.inputs", 8_000);
 
   /** The most bytes that decoding may allocate, beside those for each byte of input. */
   private static final long ALLOCATION = 40_000;
