@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
  */
 class GamesByCardTest {
   private static final Pattern GAME = Pattern.compile("new GameId\\(\"([a-z]+)\"\\)");
-  private static final Pattern KEYED = Pattern.compile("Map<(GameId|GameKit|TableKit)\\b");
+  private static final Pattern KEYED = Pattern.compile("Map<(GameId|Bots|\\w*Kit)\\b");
   private static final Pattern CARD = Pattern.compile("dev\\.parlor\\.p2p\\.kits\\.");
   private static final String TITLE = "game.title";
   private static final Pattern IMPORT = Pattern.compile("(?m)^import (?:static )?([\\w.]+);$");
