@@ -12,42 +12,71 @@ import java.util.function.Predicate;
 /**
  * A scene with a place for everything in it.
  *
- * @param cards in the order in which they lie upon each other
- * @param gaps places where a card will lie
  * @param raised what has been opened large above everything else
  * @param nodes what can be tapped or read out, in reading order
  * @param scrolled the part of the felt that can be scrolled; empty when nothing needs to be
  * @param hidden how far it can be scrolled
  */
-public record Laid(
-    List<Card> cards,
-    List<Box> gaps,
-    Raised raised,
-    List<PlateAt> plates,
-    List<Deck> decks,
-    List<Coins> coins,
-    List<Line> lines,
-    List<Words> words,
-    List<Frame> frames,
-    List<Node> nodes,
-    Box scrolled,
-    float hidden) {
+public record Laid(Picture picture, Raised raised, List<Node> nodes, Box scrolled, float hidden) {
   public Laid {
-    cards = List.copyOf(cards);
-    gaps = List.copyOf(gaps);
-    plates = List.copyOf(plates);
-    decks = List.copyOf(decks);
-    coins = List.copyOf(coins);
-    lines = List.copyOf(lines);
-    words = List.copyOf(words);
-    frames = List.copyOf(frames);
     nodes = List.copyOf(nodes);
+  }
+
+  /**
+   * All that is drawn below what is opened.
+   *
+   * @param cards in the order in which they lie upon each other
+   * @param gaps places where a card will lie
+   */
+  public record Picture(
+      List<Card> cards,
+      List<Box> gaps,
+      List<PlateAt> plates,
+      List<Deck> decks,
+      List<Coins> coins,
+      List<Line> lines,
+      List<Words> words,
+      List<Frame> frames) {
+    public Picture {
+      cards = List.copyOf(cards);
+      gaps = List.copyOf(gaps);
+      plates = List.copyOf(plates);
+      decks = List.copyOf(decks);
+      coins = List.copyOf(coins);
+      lines = List.copyOf(lines);
+      words = List.copyOf(words);
+      frames = List.copyOf(frames);
+    }
+  }
+
+  public List<Card> cards() {
+    return picture.cards();
+  }
+
+  public List<Box> gaps() {
+    return picture.gaps();
+  }
+
+  public List<PlateAt> plates() {
+    return picture.plates();
   }
 
   /** What lies under a finger: the topmost thing that can be tapped, otherwise the topmost one. */
   public Optional<Node> under(float x, float y, float scroll, boolean targetsOnly) {
     Optional<Node> target = under(x, y, scroll, Node::target);
     return target.isPresent() || targetsOnly ? target : under(x, y, scroll, node -> true);
+  }
+
+  public List<Deck> decks() {
+    return picture.decks();
+  }
+
+  public List<Coins> coins() {
+    return picture.coins();
+  }
+
+  public List<Line> lines() {
+    return picture.lines();
   }
 
   /** The topmost thing of this kind under a finger. */
@@ -62,6 +91,14 @@ public record Laid(
       }
     }
     return Optional.empty();
+  }
+
+  public List<Words> words() {
+    return picture.words();
+  }
+
+  public List<Frame> frames() {
+    return picture.frames();
   }
 
   /**

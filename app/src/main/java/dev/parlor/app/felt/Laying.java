@@ -46,15 +46,8 @@ final class Laying {
 
   Laid done() {
     return new Laid(
-        cards,
-        gaps,
+        new Laid.Picture(cards, gaps, plates, decks, coins, lines, words, frames),
         Laid.Raised.NOTHING,
-        plates,
-        decks,
-        coins,
-        lines,
-        words,
-        frames,
         nodes,
         scrolled,
         Math.max(0, hidden));

@@ -28,15 +28,8 @@ final class OpenedLayout {
     Box room = box.inset(above.dp(4)).withTop(head.bottom() + above.dp(4));
     spread(above, zones, room.withBottom(box.bottom() - above.dp(8)));
     return new Laid(
-        laid.cards(),
-        laid.gaps(),
+        laid.picture(),
         new Laid.Raised(box, above.cards, above.words),
-        laid.plates(),
-        laid.decks(),
-        laid.coins(),
-        laid.lines(),
-        laid.words(),
-        laid.frames(),
         above.nodes,
         laid.scrolled(),
         laid.hidden());

@@ -16,36 +16,62 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /**
  * A table before its cards: who sits there, how others get there, what is to be compared.
  *
  * @param game what is played; empty while it is not known
  * @param seats all of them, empty ones too
- * @param code the four digits of the table
- * @param invitation what the square code says
  * @param compare the six digits and four pictures that all screens must show
  * @param waitingFor the callsigns of those for whom the table waits
  * @param refusal why the last tap did nothing
  * @param ranking whether what is played here counts on a leaderboard
- * @param signless whether this phone can't put a sign up, so that others find it by inquiring only
  * @param onlookers how many watch without a seat; empty where nobody may
- * @param trouble what is amiss with the radio, if something can be done about it
  */
 record LobbyScreen(
     Kind kind,
     boolean hosting,
     Optional<GameId> game,
     List<Seat> seats,
-    Optional<String> code,
-    Optional<String> invitation,
+    Ways ways,
     Optional<ShortCode> compare,
     List<String> waitingFor,
     Optional<Refusal> refusal,
     Ranking ranking,
-    boolean signless,
-    OptionalInt onlookers,
-    Optional<RadioTrouble> trouble) {
+    OptionalInt onlookers) {
+  /**
+   * How others get to the table.
+   *
+   * @param code the four digits of the table
+   * @param invitation what the square code says
+   * @param signless whether this phone can't put a sign up, so that others find it by inquiring
+   *     only
+   * @param trouble what is amiss with the radio, if something can be done about it
+   */
+  record Ways(
+      Optional<String> code,
+      Optional<String> invitation,
+      boolean signless,
+      Optional<RadioTrouble> trouble) {
+    static final Ways NONE = new Ways(Optional.empty(), Optional.empty(), false, Optional.empty());
+  }
+
+  Optional<String> code() {
+    return ways.code();
+  }
+
+  Optional<String> invitation() {
+    return ways.invitation();
+  }
+
+  boolean signless() {
+    return ways.signless();
+  }
+
+  Optional<RadioTrouble> trouble() {
+    return ways.trouble();
+  }
 
   /** How many must sit there, because a table that others join makes no sense for one. */
   static final int ENOUGH = 2;
@@ -97,15 +123,12 @@ record LobbyScreen(
         hosting,
         Optional.empty(),
         List.of(),
-        Optional.empty(),
-        Optional.empty(),
+        Ways.NONE,
         Optional.empty(),
         List.of(),
         Optional.empty(),
         Ranking.NEVER,
-        false,
-        OptionalInt.empty(),
-        Optional.empty());
+        OptionalInt.empty());
   }
 
   /**
@@ -119,17 +142,21 @@ record LobbyScreen(
         hosting,
         table.invite().map(Invite::game),
         seats(sitting, hosting),
-        hosting ? sitting.code() : Optional.empty(),
-        sitting.invitation().map(Invitation::text),
+        ways(sitting, hosting, kind),
         kind == Kind.COMPARING || kind == Kind.CONFIRMED ? table.sas() : Optional.empty(),
         waitingFor(table, kind),
         sitting.refusal(),
         sitting.ranking(),
-        kind == Kind.GATHERING
-            && hosting
-            && sitting.link().troubles().contains(RadioTrouble.NO_ADVERTISER),
-        onlookers(table),
-        RadioWords.worst(sitting.link().troubles()));
+        onlookers(table));
+  }
+
+  private static Ways ways(SittingView<?> sitting, boolean hosting, Kind kind) {
+    Set<RadioTrouble> troubles = sitting.link().troubles();
+    return new Ways(
+        hosting ? sitting.code() : Optional.empty(),
+        sitting.invitation().map(Invitation::text),
+        kind == Kind.GATHERING && hosting && troubles.contains(RadioTrouble.NO_ADVERTISER),
+        RadioWords.worst(troubles));
   }
 
   private static OptionalInt onlookers(TableView<?> table) {

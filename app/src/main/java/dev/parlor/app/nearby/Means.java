@@ -16,11 +16,7 @@ import java.util.function.Consumer;
  * What a phone needs to play with others.
  *
  * @param games what can be played on this phone
- * @param main the thread of the screens
- * @param workers for whatever takes time
  * @param tickets of stations in range, for matches that are to be ranked
- * @param strands makes the thread of a table; it is told what to do with a fault of our own
- * @param faults told of those
  */
 public record Means(
     Games games,
@@ -29,11 +25,34 @@ public record Means(
     AddressBook addresses,
     Rooms rooms,
     Entropy entropy,
-    Executor main,
-    Executor workers,
-    Tickets tickets,
-    Strands strands,
-    Consumer<Throwable> faults) {
+    Threads threads,
+    Tickets tickets) {
+  /**
+   * Where work is done.
+   *
+   * @param main the thread of the screens
+   * @param workers for whatever takes time
+   * @param strands makes the thread of a table; it is told what to do with a fault of our own
+   * @param faults told of those
+   */
+  public record Threads(
+      Executor main, Executor workers, Strands strands, Consumer<Throwable> faults) {}
+
+  public Executor main() {
+    return threads.main();
+  }
+
+  public Executor workers() {
+    return threads.workers();
+  }
+
+  public Strands strands() {
+    return threads.strands();
+  }
+
+  public Consumer<Throwable> faults() {
+    return threads.faults();
+  }
 
   /** The source of stations' tickets. */
   public interface Tickets {

@@ -160,11 +160,12 @@ public class ParlorApplication extends ShippedScreens implements Household, Stat
             addresses(),
             new Rooms(hidden.resolve("tables"), getFilesDir().toPath()),
             Entropy.system(),
-            main::post,
-            workers,
-            tid -> stations.ticket(tid),
-            failed -> strand(new DeckClock(workers, diary), failed),
-            ParlorApplication::failed);
+            new Means.Threads(
+                main::post,
+                workers,
+                failed -> strand(new DeckClock(workers, diary), failed),
+                ParlorApplication::failed),
+            tid -> stations.ticket(tid));
     WarmUp warmUp = new WarmUp(workers, Entropy.system());
     return new Neighbourhood(means, warmUp, () -> guard(TableService.intent(this)));
   }

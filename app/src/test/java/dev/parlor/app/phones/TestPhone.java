@@ -73,15 +73,16 @@ public final class TestPhone {
             new Book(),
             rooms,
             threads.entropy(),
-            mine,
-            threads.workers(),
-            tid -> tickets.ticket(tid),
-            failed -> {
-              Strand strand = threads.strand(failed, late);
-              strands.add(strand);
-              return strand;
-            },
-            faults::add);
+            new Means.Threads(
+                mine,
+                threads.workers(),
+                failed -> {
+                  Strand strand = threads.strand(failed, late);
+                  strands.add(strand);
+                  return strand;
+                },
+                faults::add),
+            tid -> tickets.ticket(tid));
     warmUp = new WarmUp(warming::add, threads.entropy());
     nearby = new Neighbourhood(means, warmUp, () -> {});
   }

@@ -48,13 +48,11 @@ public final class Duel extends UsualGame<DuelState, DuelView> {
             options,
             DuelPhase.SHUFFLING,
             1,
+            new DuelState.Shoe(NOBODY, 0),
             NOBODY,
-            0,
             NOBODY,
-            NOBODY,
-            List.of(),
+            new DuelState.Bank(List.of(), 0),
             players,
-            0,
             null,
             List.of());
     DuelDraft draft = new DuelDraft(empty);

@@ -48,7 +48,16 @@ final class DuelDraft {
 
   DuelState freeze() {
     return new DuelState(
-        options, phase, round, deck, drawn, first, turn, dealer, players, house, last, violations);
+        options,
+        phase,
+        round,
+        new DuelState.Shoe(deck, drawn),
+        first,
+        turn,
+        new DuelState.Bank(dealer, house),
+        players,
+        last,
+        violations);
   }
 
   Step.Accepted<DuelState> done() {

@@ -12,9 +12,6 @@ import java.util.Optional;
  * ({@code 17}, {@code 7/17}), empty while a card of the hand is hidden; names ending in {@code key}
  * are message keys.
  *
- * @param dealerCards the dealer's cards; face down while one is being turned over
- * @param dealerTotal the total of the dealer's open cards
- * @param holeHidden whether the dealer's second card lies face down (it is still in the shoe)
  * @param turn the seat that plays its hands
  * @param choices what the viewer may do now; if there is only one move, his cards leave no other
  * @param last the round before
@@ -24,24 +21,50 @@ public record DuelView(
     String phaseKey,
     int round,
     int rounds,
-    int cardsLeft,
-    List<Dealt> dealerCards,
-    String dealerTotal,
-    boolean holeHidden,
+    DealerView house,
     List<SeatView> seats,
     Optional<Integer> turn,
     List<DuelChoice> choices,
     Optional<RoundView> last,
     Optional<Outcome> outcome) {
   public DuelView {
-    dealerCards = List.copyOf(dealerCards);
     seats = List.copyOf(seats);
     choices = List.copyOf(choices);
   }
 
+  /**
+   * The dealer, with the shoe.
+   *
+   * @param dealerCards the dealer's cards; face down while one is being turned over
+   * @param dealerTotal the total of the dealer's open cards
+   * @param holeHidden whether the dealer's second card lies face down (it is still in the shoe)
+   */
+  public record DealerView(
+      List<Dealt> dealerCards, String dealerTotal, boolean holeHidden, int cardsLeft) {
+    public DealerView {
+      dealerCards = List.copyOf(dealerCards);
+    }
+  }
+
+  public List<Dealt> dealerCards() {
+    return house.dealerCards();
+  }
+
+  public String dealerTotal() {
+    return house.dealerTotal();
+  }
+
+  public boolean holeHidden() {
+    return house.holeHidden();
+  }
+
+  public int cardsLeft() {
+    return house.cardsLeft();
+  }
+
   /** The faces of the dealer's open cards. */
   public List<Card> dealer() {
-    return Dealt.openFaces(dealerCards);
+    return Dealt.openFaces(dealerCards());
   }
 
   /**

@@ -11,11 +11,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param players coins, hands and endings in seat order
  * @param turn the seat whose hand lies on the table
- * @param dealt the two cards and then the third, as far as they are there
- * @param low the lower value, 0 until both cards are there and declared
- * @param high the higher value, 0 until both cards are there and declared
- * @param redrawn second cards that were too close and went away
- * @param bet coins on the table, 0 before the bet
  * @param limits what may be bet now, null unless a bet is awaited
  * @param odds what the rest of the shoe says, null unless a bet is awaited
  * @param last the last settled hand, so that its outcome stays readable
@@ -26,11 +21,7 @@ public record HighLowView(
     int pot,
     List<ParlorSeat> players,
     int turn,
-    List<Dealt> dealt,
-    int low,
-    int high,
-    List<Dealt> redrawn,
-    int bet,
+    HandView hand,
     @Nullable ParlorLimits limits,
     @Nullable ParlorOdds odds,
     @Nullable ParlorHand last,
@@ -38,14 +29,48 @@ public record HighLowView(
     List<ParlorLine> lines) {
   public HighLowView {
     players = List.copyOf(players);
-    dealt = List.copyOf(dealt);
-    redrawn = List.copyOf(redrawn);
     lines = List.copyOf(lines);
+  }
+
+  /**
+   * The hand on the table.
+   *
+   * @param dealt the two cards and then the third, as far as they are there
+   * @param low the lower value, 0 until both cards are there and declared
+   * @param high the higher value, 0 until both cards are there and declared
+   * @param redrawn second cards that were too close and went away
+   * @param bet coins on the table, 0 before the bet
+   */
+  public record HandView(List<Dealt> dealt, int low, int high, List<Dealt> redrawn, int bet) {
+    public HandView {
+      dealt = List.copyOf(dealt);
+      redrawn = List.copyOf(redrawn);
+    }
+  }
+
+  public List<Dealt> dealt() {
+    return hand.dealt();
+  }
+
+  public int low() {
+    return hand.low();
+  }
+
+  public int high() {
+    return hand.high();
+  }
+
+  public List<Dealt> redrawn() {
+    return hand.redrawn();
+  }
+
+  public int bet() {
+    return hand.bet();
   }
 
   /** The faces of the cards on the table. */
   public List<Card> cards() {
-    return Dealt.openFaces(dealt);
+    return Dealt.openFaces(dealt());
   }
 
   static HighLowView of(HighLowState state, int seat) {
@@ -57,11 +82,12 @@ public record HighLowView(
         state.pot(),
         state.players(),
         state.turn(),
-        dealt(hand),
-        ready ? hand.low() : 0,
-        ready ? hand.high() : 0,
-        redrawn(hand),
-        hand.bet(),
+        new HandView(
+            dealt(hand),
+            ready ? hand.low() : 0,
+            ready ? hand.high() : 0,
+            redrawn(hand),
+            hand.bet()),
         betting ? state.limits() : null,
         betting ? ParlorOdds.of(state.shoe(), hand) : null,
         state.last(),

@@ -12,17 +12,7 @@ import java.util.Optional;
  * The table as one seat sees it.
  *
  * @param handNumber of the hand under way, from 1
- * @param boardCards the cards of the board in order; face down while they are being turned over
- * @param pots what was collected on earlier streets, with who can win it
- * @param pot all chips in the middle, bets of this street included
- * @param ownCards this seat's hole cards; face down until it has seen them
- * @param handName of the own cards with the board, while there are any
- * @param bestFive the cards that make it, once there are five
  * @param turn the seat that the table waits for; empty while cards are on their way
- * @param limits what this seat may do, when it is its turn
- * @param presets sizes of a raise for the bet sheet, when this seat may raise
- * @param lastHand how the last hand ended; for the screen until the next one is dealt
- * @param lastCards the cards of that hand
  */
 public record PokerView(
     int seat,
@@ -30,34 +20,106 @@ public record PokerView(
     PokerOptions.Blinds blinds,
     Phase phase,
     List<PokerPlate> plates,
-    List<Dealt> boardCards,
-    List<Pot> pots,
-    int pot,
-    List<Dealt> ownCards,
-    Optional<HandName> handName,
-    List<Card> bestFive,
+    Middle middle,
+    Mine mine,
     Optional<Integer> turn,
-    Optional<PokerLimits> limits,
-    List<Preset> presets,
-    Optional<HandResult> lastHand,
-    Optional<HandCards> lastCards) {
+    Before before) {
   public PokerView {
     plates = List.copyOf(plates);
-    boardCards = List.copyOf(boardCards);
-    pots = List.copyOf(pots);
-    ownCards = List.copyOf(ownCards);
-    bestFive = List.copyOf(bestFive);
-    presets = List.copyOf(presets);
+  }
+
+  /**
+   * What lies between the players.
+   *
+   * @param boardCards the cards of the board in order; face down while they are being turned over
+   * @param pots what was collected on earlier streets, with who can win it
+   * @param pot all chips in the middle, bets of this street included
+   */
+  public record Middle(List<Dealt> boardCards, List<Pot> pots, int pot) {
+    public Middle {
+      boardCards = List.copyOf(boardCards);
+      pots = List.copyOf(pots);
+    }
+  }
+
+  public List<Dealt> boardCards() {
+    return middle.boardCards();
+  }
+
+  public List<Pot> pots() {
+    return middle.pots();
+  }
+
+  public int pot() {
+    return middle.pot();
+  }
+
+  /**
+   * What the seat holds, and what it may do.
+   *
+   * @param ownCards this seat's hole cards; face down until it has seen them
+   * @param handName of the own cards with the board, while there are any
+   * @param bestFive the cards that make it, once there are five
+   * @param limits what this seat may do, when it is its turn
+   * @param presets sizes of a raise for the bet sheet, when this seat may raise
+   */
+  public record Mine(
+      List<Dealt> ownCards,
+      Optional<HandName> handName,
+      List<Card> bestFive,
+      Optional<PokerLimits> limits,
+      List<Preset> presets) {
+    public Mine {
+      ownCards = List.copyOf(ownCards);
+      bestFive = List.copyOf(bestFive);
+      presets = List.copyOf(presets);
+    }
+  }
+
+  public List<Dealt> ownCards() {
+    return mine.ownCards();
+  }
+
+  public Optional<HandName> handName() {
+    return mine.handName();
+  }
+
+  public List<Card> bestFive() {
+    return mine.bestFive();
+  }
+
+  /**
+   * The hand before this one.
+   *
+   * @param lastHand how the last hand ended; for the screen until the next one is dealt
+   * @param lastCards the cards of that hand
+   */
+  public record Before(Optional<HandResult> lastHand, Optional<HandCards> lastCards) {}
+
+  public Optional<HandResult> lastHand() {
+    return before.lastHand();
+  }
+
+  public Optional<HandCards> lastCards() {
+    return before.lastCards();
   }
 
   /** The faces of the board. */
   public List<Card> board() {
-    return Dealt.openFaces(boardCards);
+    return Dealt.openFaces(boardCards());
+  }
+
+  public Optional<PokerLimits> limits() {
+    return mine.limits();
+  }
+
+  public List<Preset> presets() {
+    return mine.presets();
   }
 
   /** The faces of the own hole cards, as far as this seat has seen them. */
   public List<Card> own() {
-    return Dealt.openFaces(ownCards);
+    return Dealt.openFaces(ownCards());
   }
 
   /**

@@ -34,17 +34,20 @@ final class ViewOf {
         state.blinds(),
         phase(state),
         plates(state),
-        hand.map(now -> DeckLayout.of(state, now).board(state)).orElse(List.of()),
-        hand.map(ViewOf::pots).orElse(List.of()),
-        hand.map(PokerHand::pot).orElse(0),
-        own,
-        named ? Optional.of(HandName.of(all)) : Optional.empty(),
-        named ? BestFive.of(all) : List.of(),
+        new PokerView.Middle(
+            hand.map(now -> DeckLayout.of(state, now).board(state)).orElse(List.of()),
+            hand.map(ViewOf::pots).orElse(List.of()),
+            hand.map(PokerHand::pot).orElse(0)),
+        new PokerView.Mine(
+            own,
+            named ? Optional.of(HandName.of(all)) : Optional.empty(),
+            named ? BestFive.of(all) : List.of(),
+            mine ? hand.map(PokerHand::limits) : Optional.empty(),
+            mine ? hand.map(Presets::of).orElse(List.of()) : List.of()),
         state.turn() == PokerHand.NOBODY ? Optional.empty() : Optional.of(state.turn()),
-        mine ? hand.map(PokerHand::limits) : Optional.empty(),
-        mine ? hand.map(Presets::of).orElse(List.of()) : List.of(),
-        state.lastHand(),
-        state.lastHand().map(last -> lastCards(state, last, seat, knowledge)));
+        new PokerView.Before(
+            state.lastHand(),
+            state.lastHand().map(last -> lastCards(state, last, seat, knowledge))));
   }
 
   private static PokerView.HandCards lastCards(

@@ -33,19 +33,16 @@ public final class Recall extends UsualGame<RecallState, RecallView> {
             RecallOptions.of(setup),
             RecallPhase.INITIAL_PEEK,
             Collections.nCopies(setup.seats(), RecallSeat.fresh()),
-            new Stock(List.of(), List.of(), Map.of(), Set.of(), 0, 0),
+            new RecallState.Middle(
+                new Stock(List.of(), List.of(), Map.of(), Set.of(), 0, 0),
+                Window.none(),
+                List.of(),
+                List.of()),
             List.of(),
             Turn.begin(0, 0),
-            Window.none(),
-            List.of(),
             RecallState.NOBODY,
-            List.of(),
-            null,
-            0,
-            null,
-            RecallState.NOBODY,
-            List.of(),
-            null);
+            new RecallState.Timing(null, 0),
+            new RecallState.Finish(null, RecallState.NOBODY, List.of(), null));
     RecallDraft draft = new RecallDraft(empty);
     Peeking.shuffle(draft);
     return draft.done();

@@ -76,19 +76,13 @@ final class RecallDraft {
         options,
         phase,
         players,
-        new Stock(pile, discard, faces, awaited, decks, shuffling),
+        new RecallState.Middle(
+            new Stock(pile, discard, faces, awaited, decks, shuffling), window, specials, shown),
         lots,
         turn,
-        window,
-        specials,
         caller,
-        shown,
-        clock,
-        clocks,
-        ending,
-        winner,
-        violations,
-        outcome);
+        new RecallState.Timing(clock, clocks),
+        new RecallState.Finish(ending, winner, violations, outcome));
   }
 
   int seats() {

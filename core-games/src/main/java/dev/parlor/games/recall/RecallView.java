@@ -14,49 +14,123 @@ import org.jspecify.annotations.Nullable;
  * remembering what was seen before is up to the player.
  *
  * @param seats in seat order
- * @param pile cards left to draw
- * @param discards cards on the discard pile
- * @param topCard the card on top of the discard pile, null when there is none
- * @param drawn the card that the seat in turn has drawn, with its face for that seat
  * @param cardsToPeek the cards that this seat is looking at now
- * @param timer the running timer, null when none runs
- * @param timerMillis the whole length of that timer
- * @param windowMillis length of the same-rank window while it is open, else 0
- * @param claimMillis length of the window in which several seats may want the top of the discards,
- *     while it is open, else 0
- * @param caller who called Recall, or -1
- * @param specials powers that wait, the first in use during the special window
- * @param known what each player knew of whose cards, once the game is finished; nothing before
  */
 public record RecallView(
     RecallPhase phase,
     List<SeatView> seats,
-    int turn,
-    int turnNumber,
-    int pile,
-    int discards,
-    @Nullable Dealt topCard,
-    @Nullable CardView drawn,
+    Course course,
+    Middle middle,
     List<Slot> cardsToPeek,
-    @Nullable Timer timer,
-    int timerMillis,
-    int windowMillis,
-    int claimMillis,
-    int caller,
-    List<Special> specials,
-    @Nullable RecallEnding ending,
-    boolean paused,
-    Map<Integer, Map<Integer, Map<Slot, KnownCards.Known>>> known) {
+    Clocks clocks,
+    Finish finish,
+    boolean paused) {
   public RecallView {
     seats = List.copyOf(seats);
     cardsToPeek = List.copyOf(cardsToPeek);
-    specials = List.copyOf(specials);
-    known = Map.copyOf(known);
+  }
+
+  /**
+   * Whose turn it is, and what was done in it.
+   *
+   * @param drawn the card that the seat in turn has drawn, with its face for that seat
+   * @param caller who called Recall, or -1
+   */
+  public record Course(int turn, int turnNumber, @Nullable CardView drawn, int caller) {}
+
+  /**
+   * What lies between the players, and what it sets off.
+   *
+   * @param pile cards left to draw
+   * @param discards cards on the discard pile
+   * @param topCard the card on top of the discard pile, null when there is none
+   * @param specials powers that wait, the first in use during the special window
+   */
+  public record Middle(int pile, int discards, @Nullable Dealt topCard, List<Special> specials) {
+    public Middle {
+      specials = List.copyOf(specials);
+    }
+  }
+
+  /**
+   * The clocks that run.
+   *
+   * @param timer the running timer, null when none runs
+   * @param timerMillis the whole length of that timer
+   * @param windowMillis length of the same-rank window while it is open, else 0
+   * @param claimMillis length of the window in which several seats may want the top of the
+   *     discards, while it is open, else 0
+   */
+  public record Clocks(@Nullable Timer timer, int timerMillis, int windowMillis, int claimMillis) {}
+
+  /**
+   * How the game has ended, if it has.
+   *
+   * @param known what each player knew of whose cards, once the game is finished; nothing before
+   */
+  public record Finish(
+      @Nullable RecallEnding ending,
+      Map<Integer, Map<Integer, Map<Slot, KnownCards.Known>>> known) {
+    public Finish {
+      known = Map.copyOf(known);
+    }
+  }
+
+  public int turn() {
+    return course.turn();
+  }
+
+  public @Nullable CardView drawn() {
+    return course.drawn();
+  }
+
+  public int caller() {
+    return course.caller();
+  }
+
+  public int pile() {
+    return middle.pile();
+  }
+
+  public int discards() {
+    return middle.discards();
+  }
+
+  public @Nullable Dealt topCard() {
+    return middle.topCard();
+  }
+
+  public List<Special> specials() {
+    return middle.specials();
+  }
+
+  public @Nullable Timer timer() {
+    return clocks.timer();
+  }
+
+  public int timerMillis() {
+    return clocks.timerMillis();
+  }
+
+  public int windowMillis() {
+    return clocks.windowMillis();
+  }
+
+  public int claimMillis() {
+    return clocks.claimMillis();
+  }
+
+  public @Nullable RecallEnding ending() {
+    return finish.ending();
+  }
+
+  public Map<Integer, Map<Integer, Map<Slot, KnownCards.Known>>> known() {
+    return finish.known();
   }
 
   /** The face on top of the discards; null when nothing lies there. */
   public @Nullable Card top() {
-    return topCard == null ? null : topCard.face();
+    return topCard() == null ? null : topCard().face();
   }
 
   /**

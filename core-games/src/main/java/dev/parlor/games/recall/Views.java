@@ -54,22 +54,22 @@ final class Views {
     return new RecallView(
         state.phase(),
         seats,
-        state.turn().seat(),
-        state.turn().number(),
-        state.stock().pile().size(),
-        state.stock().discard().size(),
-        state.stock().topCard(),
-        drawn(),
+        new RecallView.Course(state.turn().seat(), state.turn().number(), drawn(), state.caller()),
+        new RecallView.Middle(
+            state.stock().pile().size(),
+            state.stock().discard().size(),
+            state.stock().topCard(),
+            state.specials()),
         peeking,
-        clock == null ? null : clock.timer(),
-        clock == null ? 0 : clock.millis(),
-        state.window().open() ? state.options().window() * 1000 : 0,
-        state.window().claiming() ? Collecting.MILLIS : 0,
-        state.caller(),
-        state.specials(),
-        state.ending(),
-        state.paused(),
-        state.phase() == RecallPhase.FINISHED ? KnownCards.byHeart(state) : Map.of());
+        new RecallView.Clocks(
+            clock == null ? null : clock.timer(),
+            clock == null ? 0 : clock.millis(),
+            state.window().open() ? state.options().window() * 1000 : 0,
+            state.window().claiming() ? Collecting.MILLIS : 0),
+        new RecallView.Finish(
+            state.ending(),
+            state.phase() == RecallPhase.FINISHED ? KnownCards.byHeart(state) : Map.of()),
+        state.paused());
   }
 
   private RecallView.@Nullable CardView drawn() {

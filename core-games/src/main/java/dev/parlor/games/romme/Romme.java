@@ -45,8 +45,7 @@ public final class Romme extends UsualGame<RommeState, RommeView> {
                 0,
                 none,
                 RommeState.Turn.FRESH,
-                List.of(),
-                List.of()));
+                new RommeState.Tally(List.of(), List.of())));
     RommeRounds.begin(draft, List.of(setup.seats()));
     return draft.accepted();
   }

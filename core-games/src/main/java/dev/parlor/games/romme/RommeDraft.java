@@ -80,7 +80,16 @@ final class RommeDraft {
             stockNext, stockEnd, discards, melds, aside, reshuffling, faces, claims, opening);
     RommeState.Turn now = new RommeState.Turn(taken, swaps, winner, ending);
     return new RommeState(
-        options, seats, phase, round, dealer, turn, deck, cards, now, results, violations);
+        options,
+        seats,
+        phase,
+        round,
+        dealer,
+        turn,
+        deck,
+        cards,
+        now,
+        new RommeState.Tally(results, violations));
   }
 
   void ask(Request request) {

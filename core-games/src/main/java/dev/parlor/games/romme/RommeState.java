@@ -16,8 +16,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param turn whose turn it is
  * @param deck the newest deck asked for
- * @param results of the rounds finished so far
- * @param violations false claims that were proven
  */
 public record RommeState(
     RommeOptions options,
@@ -29,8 +27,7 @@ public record RommeState(
     int deck,
     Cards cards,
     Turn now,
-    List<RommeRoundResult> results,
-    List<Outcome.Violation> violations) {
+    Tally tally) {
   /** The dealer before the first lot is drawn. */
   static final int UNDECIDED = -1;
 
@@ -101,8 +98,27 @@ public record RommeState(
 
   public RommeState {
     seats = List.copyOf(seats);
-    results = List.copyOf(results);
-    violations = List.copyOf(violations);
+  }
+
+  /**
+   * What the match has come to so far.
+   *
+   * @param results of the rounds finished so far
+   * @param violations false claims that were proven
+   */
+  public record Tally(List<RommeRoundResult> results, List<Outcome.Violation> violations) {
+    public Tally {
+      results = List.copyOf(results);
+      violations = List.copyOf(violations);
+    }
+  }
+
+  public List<RommeRoundResult> results() {
+    return tally.results();
+  }
+
+  public List<Outcome.Violation> violations() {
+    return tally.violations();
   }
 
   /** Whether a player is asked to draw or to play. */

@@ -14,33 +14,17 @@ import java.util.Set;
  * The table as one seat may see it.
  *
  * @param turn the player in turn; empty while cards are awaited, when paused or over
- * @param proposal the best melds that may be laid now, with {@code proposalPoints}
- * @param hand own cards in the order in which they came
- * @param deadwood what the own cards count; {@code deadwoodAfterMelds} after the best melds
- * @param top the card on top of the discards
- * @param lastRound how the last finished round ended
  */
 public record RommeView(
     int seat,
     RommePhase phase,
-    int round,
-    int dealer,
+    Deal deal,
     Optional<Integer> turn,
-    boolean yourTurn,
     boolean paused,
     List<Player> players,
-    List<HandCard> hand,
-    int deadwood,
-    int deadwoodAfterMelds,
-    Optional<RommeAction.Meld> proposal,
-    int proposalPoints,
-    List<RommeAction.LayOff> layOffs,
-    List<RommeAction.SwapJoker> swaps,
-    int stock,
-    int discards,
-    Optional<Dealt> top,
-    RommeOptions options,
-    Optional<RommeRoundResult> lastRound) {
+    Mine mine,
+    Piles piles,
+    RommeOptions options) {
 
   /** One seat with its melds. */
   public record Player(
@@ -86,14 +70,103 @@ public record RommeView(
 
   public RommeView {
     players = List.copyOf(players);
-    hand = List.copyOf(hand);
-    layOffs = List.copyOf(layOffs);
-    swaps = List.copyOf(swaps);
+  }
+
+  /**
+   * The round under way.
+   *
+   * @param lastRound how the last finished round ended
+   */
+  public record Deal(int round, int dealer, Optional<RommeRoundResult> lastRound) {}
+
+  /**
+   * What the seat holds, and what may be done with it.
+   *
+   * @param hand own cards in the order in which they came
+   * @param deadwood what the own cards count; {@code deadwoodAfterMelds} after the best melds
+   * @param proposal the best melds that may be laid now, with {@code proposalPoints}
+   */
+  public record Mine(
+      List<HandCard> hand,
+      int deadwood,
+      int deadwoodAfterMelds,
+      Optional<RommeAction.Meld> proposal,
+      int proposalPoints,
+      List<RommeAction.LayOff> layOffs,
+      List<RommeAction.SwapJoker> swaps) {
+    public Mine {
+      hand = List.copyOf(hand);
+      layOffs = List.copyOf(layOffs);
+      swaps = List.copyOf(swaps);
+    }
+  }
+
+  /**
+   * The cards that lie in nobody's hand.
+   *
+   * @param top the card on top of the discards
+   */
+  public record Piles(int stock, int discards, Optional<Dealt> top) {}
+
+  public int round() {
+    return deal.round();
+  }
+
+  public int dealer() {
+    return deal.dealer();
+  }
+
+  public Optional<RommeRoundResult> lastRound() {
+    return deal.lastRound();
+  }
+
+  public List<HandCard> hand() {
+    return mine.hand();
+  }
+
+  public int deadwood() {
+    return mine.deadwood();
+  }
+
+  public int deadwoodAfterMelds() {
+    return mine.deadwoodAfterMelds();
+  }
+
+  public Optional<RommeAction.Meld> proposal() {
+    return mine.proposal();
+  }
+
+  public int proposalPoints() {
+    return mine.proposalPoints();
+  }
+
+  public List<RommeAction.LayOff> layOffs() {
+    return mine.layOffs();
+  }
+
+  public List<RommeAction.SwapJoker> swaps() {
+    return mine.swaps();
+  }
+
+  public int stock() {
+    return piles.stock();
+  }
+
+  public int discards() {
+    return piles.discards();
+  }
+
+  public Optional<Dealt> top() {
+    return piles.top();
+  }
+
+  public boolean yourTurn() {
+    return turn.equals(Optional.of(seat));
   }
 
   /** The face on top of the discards, once it is known. */
   public Optional<Card> topDiscard() {
-    return top.map(Dealt::face);
+    return top().map(Dealt::face);
   }
 
   static RommeView of(RommeState state, int seat, Knowledge knowledge) {
@@ -105,24 +178,26 @@ public record RommeView(
     return new RommeView(
         seat,
         state.phase(),
-        state.round(),
-        state.dealer(),
+        new Deal(
+            state.round(),
+            state.dealer(),
+            results.isEmpty() ? Optional.empty() : Optional.of(results.get(results.size() - 1))),
         turn,
-        turn.equals(Optional.of(seat)),
         state.paused(),
         players(state),
-        hand(state, seat, knowledge, proposal, layOffs),
-        hints.deadwood(),
-        hints.deadwoodAfterMelds(),
-        proposal,
-        proposal.map(Hints::points).orElse(0),
-        layOffs,
-        hints.swaps(),
-        state.cards().stock(),
-        state.cards().discards().size(),
-        state.cards().topDiscard().map(slot -> new Dealt(slot, state.face(slot))),
-        state.options(),
-        results.isEmpty() ? Optional.empty() : Optional.of(results.get(results.size() - 1)));
+        new Mine(
+            hand(state, seat, knowledge, proposal, layOffs),
+            hints.deadwood(),
+            hints.deadwoodAfterMelds(),
+            proposal,
+            proposal.map(Hints::points).orElse(0),
+            layOffs,
+            hints.swaps()),
+        new Piles(
+            state.cards().stock(),
+            state.cards().discards().size(),
+            state.cards().topDiscard().map(slot -> new Dealt(slot, state.face(slot)))),
+        state.options());
   }
 
   private static List<Player> players(RommeState state) {

@@ -269,8 +269,7 @@ class RommeTest {
             state.deck(),
             none,
             state.now(),
-            List.of(),
-            List.of());
+            new RommeState.Tally(List.of(), List.of()));
     RommeState ended =
         EventReplay.accepted(
             Kitchen.ROMME, dry, new Event.Acted(1, new RommeAction.Draw(Source.STOCK)));

@@ -17,35 +17,69 @@ import java.util.Optional;
  * What a transcript shows to somebody who was not there. A transcript tells of a table from its
  * beginning; outcome, events and result are those of the last match that began at it.
  *
- * @param seating who played that match
- * @param begunAt how many entries of the transcript stood before it
  * @param entries how many entries continue each other under valid signatures
  * @param lies what is false in the transcript, in the order in which it stands there
- * @param decidedAt the index of the entry that decided the match; -1 when none did
- * @param movesAlone whether nobody was put out, left or stayed away; a player who was called away
- *     and spoke again has accepted the log and does not count
  * @param accepted whether nobody's word was cut off: when votes made another seat order before the
  *     match was decided, every player of it was among the voters or has spoken since
  * @param tenures who gave the entries their places, in turn
- * @param events all that the rules accepted, for whoever wants to see the match again
  * @param result as far as the transcript holds signatures; empty without an end
  */
 public record Audit(
-    Seating seating,
-    long begunAt,
+    LastMatch match,
     long entries,
     List<Finding> lies,
-    Optional<Outcome> outcome,
-    long decidedAt,
-    boolean movesAlone,
     boolean accepted,
     List<Tenure> tenures,
-    List<Event> events,
     Optional<SignedResult> result) {
   public Audit {
-    events = List.copyOf(events);
     tenures = List.copyOf(tenures);
     lies = List.copyOf(lies);
+  }
+
+  /**
+   * The last match that began at the table.
+   *
+   * @param seating who played that match
+   * @param begunAt how many entries of the transcript stood before it
+   * @param events all that the rules accepted, for whoever wants to see the match again
+   * @param decidedAt the index of the entry that decided the match; -1 when none did
+   * @param movesAlone whether nobody was put out, left or stayed away; a player who was called away
+   *     and spoke again has accepted the log and does not count
+   */
+  public record LastMatch(
+      Seating seating,
+      long begunAt,
+      List<Event> events,
+      Optional<Outcome> outcome,
+      long decidedAt,
+      boolean movesAlone) {
+    public LastMatch {
+      events = List.copyOf(events);
+    }
+  }
+
+  public Seating seating() {
+    return match.seating();
+  }
+
+  public long begunAt() {
+    return match.begunAt();
+  }
+
+  public List<Event> events() {
+    return match.events();
+  }
+
+  public Optional<Outcome> outcome() {
+    return match.outcome();
+  }
+
+  public long decidedAt() {
+    return match.decidedAt();
+  }
+
+  public boolean movesAlone() {
+    return match.movesAlone();
   }
 
   /**
@@ -80,11 +114,11 @@ public record Audit(
 
   /** Whether the outcome is what the moves of all players lead to, by their own signatures. */
   public boolean provesOutcome() {
-    return outcome.isPresent()
+    return outcome().isPresent()
         && result.isPresent()
-        && movesAlone
+        && movesAlone()
         && accepted
-        && lies.stream().noneMatch(lie -> lie.index() >= begunAt && lie.index() <= decidedAt);
+        && lies.stream().noneMatch(lie -> lie.index() >= begunAt() && lie.index() <= decidedAt());
   }
 
   /** What a result is worth together with this transcript. */

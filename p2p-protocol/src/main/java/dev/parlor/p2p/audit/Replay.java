@@ -108,31 +108,27 @@ final class Replay<S, V> {
     Match<S, V> match = series.match();
     List<Tenure> tenures = Tenure.of(chain.all(), roster.seats().size());
     return new Audit(
-        match.seating(),
-        series.begun(),
+        new Audit.LastMatch(
+            match.seating(),
+            series.begun(),
+            match.events(),
+            match.outcome(),
+            decidedAt,
+            OwnMoves.alone(match)),
         chain.size(),
         lies,
-        match.outcome(),
-        decidedAt,
-        OwnMoves.alone(match),
         isAccepted(tenures, match.seating(), chain.all()),
         tenures,
-        match.events(),
         signing.result(match));
   }
 
   private Audit nothing() {
     Seating seating = Seating.first(transcript.roster().seats().size());
     return new Audit(
-        seating,
-        0,
+        new Audit.LastMatch(seating, 0, List.of(), Optional.empty(), -1, false),
         0,
         lies,
-        Optional.empty(),
-        -1,
         false,
-        false,
-        List.of(),
         List.of(),
         Optional.empty());
   }

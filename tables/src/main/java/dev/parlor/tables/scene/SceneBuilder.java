@@ -160,7 +160,15 @@ public final class SceneBuilder {
 
   public Scene build() {
     return new Scene(
-        key, viewer, plates, zones, stacks, chips, gauges, clocks, title, prompt, moves, hint,
-        sheet, news, beat, trust, link, refusal, finale);
+        key,
+        viewer,
+        plates,
+        new Scene.Lying(zones, stacks, chips, gauges, clocks),
+        new Scene.Said(title, prompt, link, refusal),
+        new Scene.Offer(moves, hint, sheet),
+        news,
+        beat,
+        trust,
+        finale);
   }
 }

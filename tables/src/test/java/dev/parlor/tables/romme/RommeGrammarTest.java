@@ -60,26 +60,15 @@ class RommeGrammarTest {
         new RommeView(
             0,
             RommePhase.PLAY,
-            1,
-            1,
+            new RommeView.Deal(1, 1, Optional.empty()),
             Optional.of(0),
-            true,
             false,
             List.of(
                 player(0, hasMelded, List.of()),
                 player(1, true, List.of(new RommeView.Meld(3, 1, 18, run)))),
-            hand,
-            90,
-            20,
-            Optional.empty(),
-            0,
-            List.of(),
-            List.of(),
-            60,
-            4,
-            Optional.of(new Dealt(new Slot(0, 40), Card.parse("2c"))),
-            new RommeOptions(30, 6, true, 200, 5, false, 100),
-            Optional.empty());
+            new RommeView.Mine(hand, 90, 20, Optional.empty(), 0, List.of(), List.of()),
+            new RommeView.Piles(60, 4, Optional.of(new Dealt(new Slot(0, 40), Card.parse("2c")))),
+            new RommeOptions(30, 6, true, 200, 5, false, 100));
     Around around =
         new Around(
             1,

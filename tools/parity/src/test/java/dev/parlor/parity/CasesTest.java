@@ -3,7 +3,6 @@ package dev.parlor.parity;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,8 +13,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -41,7 +38,7 @@ class CasesTest {
   @Test
   void noMethodAsksOneValueForManyKindsWithoutAReason() throws IOException {
     Set<String> asking = new TreeSet<>();
-    for (Path file : sources()) {
+    for (Path file : Sources.shipped()) {
       String name = String.valueOf(file.getFileName()).replace(".java", "");
       askedOften(Files.readString(file)).forEach(value -> asking.add(name + " asks " + value));
     }
@@ -68,7 +65,7 @@ class CasesTest {
   @Test
   void everySealedTypeHandsItselfOver() {
     Set<String> silent = new TreeSet<>();
-    for (SealedType type : SealedType.in(sources())) {
+    for (SealedType type : SealedType.in(Sources.shipped())) {
       if (!type.handsItselfOver()) {
         silent.add(type.name());
       }
@@ -79,7 +76,7 @@ class CasesTest {
   @Test
   void everyKindHasItsWord() {
     Set<String> tooFew = new TreeSet<>();
-    for (SealedType type : SealedType.in(sources())) {
+    for (SealedType type : SealedType.in(Sources.shipped())) {
       if (type.handsItselfOver() && type.words() < type.kinds()) {
         tooFew.add(type.name());
       }
@@ -100,20 +97,5 @@ class CasesTest {
       often.addAll(times.keySet());
     }
     return often;
-  }
-
-  private static List<Path> sources() {
-    try (Stream<Path> walk = Files.walk(RepositoryFiles.ROOT)) {
-      return walk.filter(file -> file.toString().endsWith(".java"))
-          .filter(file -> isShipped(RepositoryFiles.ROOT.relativize(file)))
-          .sorted()
-          .collect(Collectors.toList());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static boolean isShipped(Path file) {
-    return file.toString().replace('\\', '/').contains("src/main/java/");
   }
 }

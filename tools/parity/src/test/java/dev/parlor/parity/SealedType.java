@@ -52,11 +52,11 @@ final class SealedType {
 
   /** All sealed types in one file. */
   static List<SealedType> in(String file) {
-    String source = withoutComments(file);
+    String source = Sources.withoutComments(file);
     List<SealedType> types = new ArrayList<>();
     Matcher sealed = SEALED.matcher(source);
     while (sealed.find()) {
-      String body = block(source, sealed.end());
+      String body = inside(source, sealed.end());
       types.add(new SealedType(sealed.group(1), sealed.group(2), source, flat(body)));
     }
     return types;
@@ -75,10 +75,10 @@ final class SealedType {
     String visitor = visitor().orElseThrow();
     Matcher record = Pattern.compile("\\brecord " + visitor + "<[^(]*\\(").matcher(source);
     if (record.find()) {
-      return topLevelParts(source.substring(record.end()));
+      return Sources.parts(inside(source, record.end())).size();
     }
     Matcher type = Pattern.compile("\\binterface " + visitor + "\\b[^{]*\\{").matcher(source);
-    return type.find() ? (int) block(source, type.end()).chars().filter(c -> c == ';').count() : 0;
+    return type.find() ? (int) inside(source, type.end()).chars().filter(c -> c == ';').count() : 0;
   }
 
   /** How many kinds stand directly below this type. */
@@ -115,20 +115,9 @@ final class SealedType {
         : Optional.empty();
   }
 
-  private static String withoutComments(String file) {
-    return file.replaceAll("(?s)/\\*.*?\\*/", "")
-        .replaceAll("//.*", "")
-        .replaceAll("\"(?:\\\\.|[^\"\\\\\\n])*\"", "\"\"");
-  }
-
-  /** What stands between a brace that was opened before this place and the one that closes it. */
-  private static String block(String source, int from) {
-    int depth = 1;
-    int at = from;
-    for (; depth > 0; at++) {
-      depth += source.charAt(at) == '{' ? 1 : source.charAt(at) == '}' ? -1 : 0;
-    }
-    return source.substring(from, at - 1);
+  /** What stands between a bracket that was opened before this place and the one that closes it. */
+  private static String inside(String source, int from) {
+    return source.substring(from, Sources.closing(source, from));
   }
 
   /** A block without the blocks that stand in it. */
@@ -144,19 +133,5 @@ final class SealedType {
       depth += c == '{' ? 1 : 0;
     }
     return flat.toString();
-  }
-
-  private static int topLevelParts(String components) {
-    int parts = 1;
-    int depth = 0;
-    for (int at = 0; at < components.length(); at++) {
-      char c = components.charAt(at);
-      if (c == ')' && depth == 0) {
-        break;
-      }
-      depth += c == '<' || c == '(' ? 1 : c == '>' || c == ')' ? -1 : 0;
-      parts += c == ',' && depth == 0 ? 1 : 0;
-    }
-    return parts;
   }
 }

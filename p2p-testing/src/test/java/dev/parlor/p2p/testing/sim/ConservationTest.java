@@ -151,13 +151,11 @@ class ConservationTest {
         s.options(),
         s.phase(),
         s.round(),
-        s.deck(),
-        s.drawn(),
+        s.shoe(),
         s.first(),
         s.turn(),
-        dealer,
+        new DuelState.Bank(dealer, house),
         s.players(),
-        house,
         s.last(),
         s.violations());
   }
@@ -208,8 +206,7 @@ class ConservationTest {
         s.deck(),
         changed,
         s.now(),
-        s.results(),
-        s.violations());
+        s.tally());
   }
 
   @Test
@@ -233,19 +230,12 @@ class ConservationTest {
               s.options(),
               s.phase(),
               s.players(),
-              fewer,
+              new RecallState.Middle(fewer, s.window(), s.specials(), s.shown()),
               s.lots(),
               s.turn(),
-              s.window(),
-              s.specials(),
               s.caller(),
-              s.shown(),
-              s.clock(),
-              s.clocks(),
-              s.ending(),
-              s.winner(),
-              s.violations(),
-              s.outcome());
+              s.timing(),
+              s.finish());
         });
   }
 
