@@ -6,6 +6,7 @@ import com.android.tools.r8.D8;
 import com.android.tools.r8.D8Command;
 import com.android.tools.r8.JdkClassFileProvider;
 import com.android.tools.r8.OutputMode;
+import com.android.tools.r8.Version;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -15,7 +16,10 @@ import java.util.List;
 import java.util.UUID;
 import org.apache.maven.plugin.MojoFailureException;
 
-/** Turns classes into dex files with D8, for debugging. Libraries are done once and kept. */
+/**
+ * Turns classes into dex files with D8, for debugging. Libraries are done once and kept, and own
+ * classes until one of them changes.
+ */
 final class Dexer {
   private final Path platform;
   private final int minSdk;
@@ -29,8 +33,14 @@ final class Dexer {
 
   /** The dex files of the program, its own classes first. */
   List<Path> dex(Program program) throws IOException, MojoFailureException {
-    Path own = Folders.fresh(work.resolve("dex-own"));
-    run("D8", program.own(), program.libraries(), own);
+    Path own = work.resolve("dex-own");
+    new Fingerprint()
+        .of(Version.getVersionString())
+        .of(minSdk + " " + platform + " " + program.libraries())
+        .of(program.own())
+        .once(
+            work.resolve("dex-own.fingerprint"),
+            () -> run("D8", program.own(), program.libraries(), Folders.fresh(own)));
     List<Path> dex = new ArrayList<>(Folders.files(own, ".dex"));
     dex.addAll(Folders.files(libraries(program.libraries()), ".dex"));
     return dex;

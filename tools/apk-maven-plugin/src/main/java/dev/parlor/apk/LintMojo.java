@@ -3,6 +3,7 @@ package dev.parlor.apk;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,7 +59,38 @@ public final class LintMojo extends AbstractApkMojo {
             libraries.platform(),
             libraries.jars(),
             app().targetSdk());
-    report(run(description), manifest, dir.resolve("report.txt"));
+    List<String> settings = settings();
+    Path report = dir.resolve("report.txt");
+    new Fingerprint()
+        .of(lintVersion + settings)
+        .of(description)
+        .of(manifest)
+        .of(Folders.allFiles(main(), ""))
+        .of(contents(libraries.jars()))
+        .once(
+            dir.resolve("lint.fingerprint"),
+            () -> report(run(description, settings), manifest, report));
+    long warnings =
+        Files.readString(report).lines().filter(line -> line.contains(": Warning: ")).count();
+    getLog().info("lint: no errors, " + warnings + " warnings in " + report);
+  }
+
+  /** Another module is a jar, or a folder of classes as long as it is not packed. */
+  private static List<Path> contents(List<Path> jars) throws IOException {
+    List<Path> files = new ArrayList<>();
+    for (Path jar : jars) {
+      files.addAll(Files.isDirectory(jar) ? Folders.allFiles(jar, "") : List.of(jar));
+    }
+    return files;
+  }
+
+  private List<String> settings() {
+    List<String> settings =
+        new ArrayList<>(List.of("--fullpath", "--disable", String.join(",", lintDisable)));
+    if (!lintErrors.isEmpty()) {
+      settings.addAll(List.of("--error", String.join(",", lintErrors)));
+    }
+    return settings;
   }
 
   private record Result(int exitCode, String said) {}
@@ -67,7 +99,7 @@ public final class LintMojo extends AbstractApkMojo {
    * Runs lint in a process of its own, because it brings other versions of what this plugin runs
    * on.
    */
-  private Result run(Path description) throws IOException {
+  private Result run(Path description, List<String> settings) throws IOException {
     Repository repository = new Repository(system, session, project.getRemoteProjectRepositories());
     String classPath =
         repository.program("com.android.tools.lint:lint:" + lintVersion).stream()
@@ -78,10 +110,8 @@ public final class LintMojo extends AbstractApkMojo {
     command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Xmx1g", "-Djava.awt.headless=true"));
     command.addAll(List.of("-cp", classPath, "com.android.tools.lint.Main"));
     command.addAll(List.of("--project", description.toString(), "--exitcode", "--nolines"));
-    command.addAll(List.of("--quiet", "--fullpath", "--disable", String.join(",", lintDisable)));
-    if (!lintErrors.isEmpty()) {
-      command.addAll(List.of("--error", String.join(",", lintErrors)));
-    }
+    command.add("--quiet");
+    command.addAll(settings);
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     process.getOutputStream().close();
     String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -102,7 +132,5 @@ public final class LintMojo extends AbstractApkMojo {
           text.lines().filter(line -> line.contains(": Error: ")).collect(Collectors.joining("\n"));
       throw new MojoFailureException("lint:\n" + (errors.isEmpty() ? text : errors));
     }
-    long warnings = text.lines().filter(line -> line.contains(": Warning: ")).count();
-    getLog().info("lint: no errors, " + warnings + " warnings in " + report);
   }
 }

@@ -12,7 +12,6 @@ import com.android.tools.r8.Version;
 import com.android.tools.r8.origin.Origin;
 import com.android.tools.r8.origin.PathOrigin;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -48,24 +47,19 @@ final class Shrinker {
       throws IOException, MojoFailureException {
     Path kept = work.resolve("kept.ap_");
     Path files = work.resolve("r8");
-    Path done = work.resolve("shrunk.fingerprint");
-    String now = fingerprint(program, resources, rules);
-    if (!Files.exists(done) || !Files.readString(done).equals(now)) {
-      Files.deleteIfExists(done);
-      run(program, resources, rules, Folders.fresh(files), kept);
-      Files.writeString(done, now);
-    }
+    fingerprint(program, resources, rules)
+        .once(
+            work.resolve("shrunk.fingerprint"),
+            () -> run(program, resources, rules, Folders.fresh(files), kept));
     return new Shrunk(files, kept);
   }
 
-  private String fingerprint(Program program, Path resources, Map<String, String> rules)
+  private Fingerprint fingerprint(Program program, Path resources, Map<String, String> rules)
       throws IOException {
     Fingerprint all = new Fingerprint().of(Version.getVersionString()).of(minSdk + " " + platform);
-    for (Path file : program.all()) {
-      all.of(file);
-    }
+    all.of(program.all());
     rules.values().forEach(all::of);
-    return all.of(resources).text();
+    return all.of(resources);
   }
 
   private void run(

@@ -11,11 +11,13 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -103,5 +105,47 @@ class FilesTest {
     assertEquals(both, new Fingerprint().of("ab").of("c").text());
     assertNotEquals(both, new Fingerprint().of("a").of("bc").text());
     assertNotEquals(both, new Fingerprint().of("ab").of("d").text());
+  }
+
+  @Test
+  void aStepIsDoneAgainOnlyIfItsInputHasChangedOrIfItFailed() throws Exception {
+    Path input = Files.writeString(dir.resolve("input"), "one");
+    Path mark = dir.resolve("step.fingerprint");
+    AtomicInteger done = new AtomicInteger();
+    new Fingerprint().of(input).once(mark, done::incrementAndGet);
+    new Fingerprint().of(input).once(mark, done::incrementAndGet);
+    assertEquals(1, done.get());
+    Files.writeString(input, "two");
+    Fingerprint changed = new Fingerprint().of(input);
+    assertThrows(
+        IOException.class,
+        () ->
+            changed.once(
+                mark,
+                () -> {
+                  throw new IOException("no room");
+                }));
+    new Fingerprint().of(input).once(mark, done::incrementAndGet);
+    new Fingerprint().of(input).once(mark, done::incrementAndGet);
+    assertEquals(2, done.get());
+  }
+
+  @Test
+  void ownClassesAreDexedAgainWhenOneChanges() throws Exception {
+    Path classes = Files.createDirectories(dir.resolve("classes"));
+    Path one =
+        Files.copy(
+            Path.of("target/test-classes/dev/parlor/apk/TinyApp.class"),
+            classes.resolve("A.class"));
+    Dexer dexer = new Dexer(TinyApp.PLATFORM, 26, dir.resolve("work"));
+    Program program = new Program(classes, List.of(), List.of());
+    FileTime first = Files.getLastModifiedTime(dexer.dex(program).get(0));
+    Files.setLastModifiedTime(dexer.dex(program).get(0), FileTime.fromMillis(1));
+    assertEquals(FileTime.fromMillis(1), Files.getLastModifiedTime(dexer.dex(program).get(0)));
+    Files.copy(
+        Path.of("target/test-classes/dev/parlor/apk/Complaint.class"),
+        one,
+        StandardCopyOption.REPLACE_EXISTING);
+    assertTrue(Files.getLastModifiedTime(dexer.dex(program).get(0)).compareTo(first) >= 0);
   }
 }
