@@ -24,13 +24,11 @@ public final class ProtocolRun {
 
   private final MeasurementSheet sheet;
   private final long seed;
-  private final Timed games;
   private boolean reached = true;
 
-  private ProtocolRun(MeasurementSheet sheet, long seed, Timed games) {
+  private ProtocolRun(MeasurementSheet sheet, long seed) {
     this.sheet = sheet;
     this.seed = seed;
-    this.games = games;
   }
 
   /** Hands out the games that are timed. */
@@ -44,10 +42,10 @@ public final class ProtocolRun {
       sheet.problem("bench protocol [SEED]: a seed is a number");
       return 2;
     }
-    return new ProtocolRun(sheet, args.isEmpty() ? 1 : Long.parseLong(args.get(0)), games).run();
+    return new ProtocolRun(sheet, args.isEmpty() ? 1 : Long.parseLong(args.get(0))).run(games);
   }
 
-  private int run() {
+  private int run(Timed games) {
     sheet.row(
         String.format(
             Locale.ROOT,
