@@ -182,6 +182,11 @@ final class Desk<S, V> implements TableWatcher<S, V>, RefusalWatcher, PeerWatche
   }
 
   @Override
+  public void ways(Bytes npub, List<Bytes> addresses, boolean ownWord) {
+    // a phone finds others by radio, not at addresses of a network
+  }
+
+  @Override
   public void probes(Effect.Probe probe) {
     opened.loop().later(0, session -> probe(session, probe));
   }

@@ -22,9 +22,7 @@ public interface WayWatcher {
    *
    * @param ownWord whether that seat has said so itself
    */
-  default void ways(Bytes npub, List<Bytes> addresses, boolean ownWord) {
-    // only links that have addresses need them
-  }
+  void ways(Bytes npub, List<Bytes> addresses, boolean ownWord);
 
   /** The phone at the other end of a link has a newer Parlor than this one, or an older one. */
   void otherVersion(boolean newer);

@@ -3,6 +3,7 @@ package dev.parlor.tables.kit;
 import dev.parlor.tables.scene.Deed;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Picks;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** What a tap, a drop or typed text means. */
@@ -49,6 +50,21 @@ public sealed interface Touch {
       Function<Picked, R> picked, Function<Does, R> does, Function<Refused, R> refused) {}
 
   <R> R match(Cases<R> cases);
+
+  /** What is done, if something is. */
+  default Optional<Does> done() {
+    return match(
+        new Cases<>(picked -> Optional.empty(), Optional::of, refused -> Optional.empty()));
+  }
+
+  /** Why nothing is done, if nothing is. */
+  default Optional<Phrase> refusal() {
+    return match(
+        new Cases<>(
+            picked -> Optional.empty(),
+            does -> Optional.empty(),
+            refused -> Optional.of(refused.why())));
+  }
 
   static Touch does(Deed deed) {
     return new Does(deed, true);

@@ -14,10 +14,6 @@ final class Meaning {
   /** The deed that this line means; empty while that can't be done. */
   static <V> Optional<Deed> of(TableMapper<V> mapper, Glimpse<V> now, String typed) {
     Touch touch = mapper.read(now, mapper.kept(Picks.NONE, now), typed);
-    return touch.match(
-        new Touch.Cases<>(
-            picked -> Optional.empty(),
-            does -> Optional.of(does.deed()),
-            refused -> Optional.empty()));
+    return touch.done().map(Touch.Does::deed);
   }
 }

@@ -33,7 +33,7 @@ final class RecallTouch {
 
   /** Whether something happens when this card is tapped. */
   boolean isTarget(Slot slot) {
-    return !(tapped(slot) instanceof Touch.Refused);
+    return !tapped(slot).refusal().isPresent();
   }
 
   boolean drawsFromStock() {

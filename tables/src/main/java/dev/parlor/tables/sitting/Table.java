@@ -140,7 +140,7 @@ public final class Table<V> {
     List<At> takers = new ArrayList<>();
     if (isCurrent(seen)) {
       for (At place : Droppable.places(seen, card)) {
-        if (!(mapper.drop(course.moment(), hand.picks, card, place) instanceof Touch.Refused)) {
+        if (!mapper.drop(course.moment(), hand.picks, card, place).refusal().isPresent()) {
           takers.add(place);
         }
       }

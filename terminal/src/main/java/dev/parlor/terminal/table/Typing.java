@@ -53,7 +53,7 @@ public final class Typing {
       return new Touch.Picked(pick.next());
     }
     Touch touch = table.read(text);
-    if (touch instanceof Touch.Refused && move.isPresent()) {
+    if (touch.refusal().isPresent() && move.isPresent()) {
       boolean grave = move.get().weight() == Move.Weight.GRAVE;
       return new Touch.Does(move.get().deed(), !grave);
     }
@@ -62,13 +62,12 @@ public final class Typing {
 
   /** Whether no longer text could be meant, so that no Enter is needed. */
   boolean isComplete(String text) {
-    return table.asks() && read(text) instanceof Touch.Does does && does.atOnce();
+    return table.asks() && read(text).done().filter(Touch.Does::atOnce).isPresent();
   }
 
   /** Whether nothing that can be done now begins with this text. */
   boolean isDead(String text) {
-    Touch touch = read(text);
-    if (!(touch instanceof Touch.Refused refused) || !refused.why().key().equals(UNKNOWN)) {
+    if (!read(text).refusal().filter(why -> why.key().equals(UNKNOWN)).isPresent()) {
       return false;
     }
     String last = text.substring(text.lastIndexOf(' ') + 1);
@@ -95,10 +94,13 @@ public final class Typing {
 
   /** What Enter would do with the text typed so far, where a move of the table says so. */
   Phrase promise(String text) {
-    if (text.isEmpty() || !table.asks() || !(read(text) instanceof Touch.Does)) {
+    Deed deed =
+        text.isEmpty() || !table.asks()
+            ? null
+            : read(text).done().map(Touch.Does::deed).orElse(null);
+    if (deed == null) {
       return Phrase.NONE;
     }
-    Deed deed = ((Touch.Does) read(text)).deed();
     Scene shown = preview(text).or(table::scene).orElseThrow();
     List<Move> moves = new ArrayList<>(shown.moves());
     if (shown.sheet().orElse(null) instanceof Sheet.Amount amount) {

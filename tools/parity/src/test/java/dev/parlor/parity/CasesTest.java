@@ -84,6 +84,19 @@ class CasesTest {
     assertEquals(ONE_WORD.keySet(), tooFew);
   }
 
+  @Test
+  void noWatcherIsSilentByDefault() throws IOException {
+    Set<String> silent = new TreeSet<>();
+    for (Path file : Sources.shipped()) {
+      String name = String.valueOf(file.getFileName()).replace(".java", "");
+      if (name.matches(".+(Watcher|Listener)")
+          && Sources.withoutComments(Files.readString(file)).contains(" default ")) {
+        silent.add(name);
+      }
+    }
+    assertEquals(Set.of(), silent);
+  }
+
   private static List<String> askedOften(String source) {
     List<String> often = new ArrayList<>();
     Matcher method = METHOD.matcher(source);
