@@ -183,7 +183,7 @@ public final class Romme extends UsualGame<RommeState, RommeView> {
 
   @Override
   public RommeView view(RommeState state, int seat, Knowledge knowledge) {
-    return RommeView.of(state, seat, knowledge);
+    return RommeViewer.of(state, seat, knowledge);
   }
 
   @Override
