@@ -66,7 +66,7 @@ final class SheetParts {
     }
     for (int i = 1; i < words.length; i++) {
       Matcher field = MORE.matcher(words[i]);
-      if (!field.matches()) {
+      if (!field.matches() || TextLines.isUnseen(words[i])) {
         throw lines.because(Why.PLAYER, words[i]);
       }
       add(lines, more, new Field(field.group(1), field.group(2)));

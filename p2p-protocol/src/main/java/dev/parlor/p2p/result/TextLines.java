@@ -19,6 +19,9 @@ final class TextLines {
 
   private static final String STATION = "STATION";
 
+  /** What turns or breaks the text around it, so that a reader sees something else. */
+  private static final Pattern UNSEEN = Pattern.compile("[\\p{Cf}\\p{Zl}\\p{Zp}]");
+
   private final List<String> lines;
   private final Set<String> keys = new HashSet<>();
   private int at;
@@ -144,13 +147,23 @@ final class TextLines {
         throw because(Why.FIELD_TWICE, key);
       }
       String value = field.group(2);
-      fields.add(new Field(key, key.equals(STATION) ? SheetParts.callsign(this, value) : value));
+      if (key.equals(STATION)) {
+        SheetParts.callsign(this, value);
+      } else if (isUnseen(value)) {
+        throw because(Why.FIELD, key + ": " + value);
+      }
+      fields.add(new Field(key, value));
     }
     return fields;
   }
 
+  /** Whether something in a text turns or breaks what stands around it. */
+  static boolean isUnseen(String text) {
+    return UNSEEN.matcher(text).find();
+  }
+
   /** A refusal of the line that was read last. Nothing in it turns or breaks the text around it. */
   Unreadable because(Why why, String detail) {
-    return new Unreadable(why, Math.max(1, at), detail.replaceAll("[\\p{Cf}\\p{Zl}\\p{Zp}]", "?"));
+    return new Unreadable(why, Math.max(1, at), UNSEEN.matcher(detail).replaceAll("?"));
   }
 }

@@ -156,6 +156,26 @@ class SignedResultTest {
     refused(Why.FIELD, 8, Examples.CARD_GAME.replace("X1ALPHA", "X1\u2028A"));
   }
 
+  /** A line or a word that no reader knows is kept and shown, so it must not turn what is near. */
+  @Test
+  void nothingThatAReaderKeepsTurnsOrBreaksTheTextAroundIt() throws Unreadable {
+    for (String good : List.of("17", "caf\u00e9 \u05d0")) {
+      assertTrue(SignedResult.parse(more("NEVER_HEARD_OF", good)).text().contains(good));
+    }
+    List<String> tricks =
+        List.of("X1A 2\u202e", "a\u2066b", "a\u200fb", "a\u2029b", "a\udb40\udc41b");
+    for (String bad : tricks) {
+      refused(Why.FIELD, 6, more("REDRAWN", bad));
+      refused(Why.FIELD, 6, more("NEVER_HEARD_OF", bad));
+      String word = bad.replace(" ", "");
+      refused(Why.PLAYER, 8, Examples.POKER.replaceFirst("PLACE:1", "PLACE:1 NEW:" + word));
+    }
+  }
+
+  private static String more(String key, String value) {
+    return Examples.POKER.replace("COUNT: 4\n", "COUNT: 4\n" + key + ": " + value + "\n");
+  }
+
   @Test
   void noRefusalTurnsOrBreaksTheTextAroundIt() {
     String turned = Examples.POKER.replace("X1ALPHA", "X\u202eLA");
