@@ -160,7 +160,8 @@ public final class Comeback {
 
   /**
    * Whether this phone knows enough to vote: after a restart it has heard all seats that are not
-   * out, except the orderer.
+   * out, except the orderer, and has what they have. A phone that has voted before takes no more of
+   * the log, and has signed nothing that has seen more.
    */
   boolean mayVote(Set<TableSeat> out) {
     Set<TableSeat> others = new HashSet<>();
@@ -169,7 +170,10 @@ public final class Comeback {
         others.add(seat);
       }
     }
-    return !log.yielding.isUnderWay()
-        && (!isUnderWay() || recovery.isWhole(log.chain.size(), others));
+    boolean knows =
+        log.interregnum.election.hasConsented()
+            ? recovery.hasHeard(others)
+            : recovery.isWhole(log.chain.size(), others);
+    return !log.yielding.isUnderWay() && (!isUnderWay() || knows);
   }
 }

@@ -28,6 +28,7 @@ final class Election {
   private final Chain chain;
   private final Poll poll;
   private final Tablemates mates;
+  final Wishes wishes;
 
   Election(SharedLog log, Holder holder, Tablemates mates) {
     this.log = log;
@@ -35,6 +36,7 @@ final class Election {
     this.chain = holder.chain();
     this.poll = holder.poll();
     this.mates = mates;
+    this.wishes = new Wishes(log, holder, mates);
   }
 
   /** Takes a vote. One that is new and may be true is handed on; answers whether it is. */
@@ -141,23 +143,6 @@ final class Election {
     return poll.promised() > chain.epoch();
   }
 
-  /** Whether the orderer itself has voted for a later epoch. */
-  boolean hasOrdererVoted() {
-    return ordererWants() > chain.epoch();
-  }
-
-  private int ordererWants() {
-    Vote vote = poll.of(log.host);
-    return vote == null ? 0 : vote.epoch();
-  }
-
-  /** The epoch to vote for: the one the orderer has voted for, or else the next that may begin. */
-  int next(int floor, Set<TableSeat> out) {
-    int wanted = ordererWants();
-    boolean good = wanted > floor && !out.contains(chain.orderer(wanted));
-    return good ? wanted : mates.candidate(floor, out);
-  }
-
   /** Whether this orderer should vote too: with the seats it has lost it is a majority. */
   boolean consents(Set<TableSeat> out) {
     return isMajority(1 + lost(out).size(), out);
@@ -178,7 +163,8 @@ final class Election {
     }
     Vote vote = Vote.sign(holder.key(), chain, holder.seat(), epoch);
     holder.out().add(new Effect.Save(JournalRecord.vote(vote)));
-    poll.votes(vote, chain.orderer(epoch), now);
+    wishes.vote(epoch);
+    poll.votes(vote, now);
     mates.tell(new Message.Ballot(vote));
     succeed();
   }

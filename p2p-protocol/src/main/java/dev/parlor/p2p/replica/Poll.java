@@ -44,6 +44,7 @@ public final class Poll {
   private long awaitedSince;
   private boolean reachesGuests;
   private final Set<TableSeat> tried = new HashSet<>(); // whom it has voted for meanwhile
+  private boolean isLed; // whether it has voted last for one of these because others wanted that
   int terms; // for how many epochs this phone has voted since anything was ordered
 
   /** This phone has ways to the other guests that do not go through the orderer. */
@@ -129,27 +130,51 @@ public final class Poll {
     consents.merge(seat, 1, Integer::sum);
   }
 
-  /** This phone votes, for an epoch of this orderer. */
-  void votes(Vote vote, TableSeat orderer, long now) {
+  /** This phone votes. */
+  void votes(Vote vote, long now) {
     mine = vote;
     votedAt = now;
     terms++;
-    tried.add(orderer);
     add(vote);
+  }
+
+  /**
+   * This phone is about to vote for an epoch of this orderer.
+   *
+   * @param isMissed whether that is the seat that is missed
+   * @param isOwn whether this phone votes as it would by itself
+   */
+  void tries(TableSeat orderer, boolean isMissed, boolean isOwn) {
+    boolean again = tried.contains(orderer);
+    isLed = !isOwn && (isLed || again || isMissed);
+    if (again && isOwn) {
+      tried.clear(); // nobody is left that was not tried, so all may be tried once more
+    }
+    tried.add(orderer);
   }
 
   /** Something was ordered, so all seats may be voted for anew. */
   void settled() {
     terms = 0;
     tried.clear();
+    isLed = false;
+  }
+
+  /** The seats for which this phone has voted, and which have not begun. */
+  Set<TableSeat> tried() {
+    return tried;
   }
 
   /**
-   * Whether a seat wants to order itself for which this phone has voted, and which has not begun.
-   * An honest one wants others to be tried first.
+   * Whether this phone votes for an orderer because another seat wants it. One that was tried in
+   * vain, or is missed, may be the only one that others can reach. So that wish is followed unless
+   * it is that seat's own, but not again before this phone has voted as it would by itself.
+   *
+   * @param isMissed whether the orderer is the seat that is missed
    */
-  boolean hasTried(TableSeat seat, TableSeat orderer) {
-    return seat.equals(orderer) && tried.contains(seat);
+  boolean follows(TableSeat seat, TableSeat orderer, boolean isMissed) {
+    boolean isNew = !tried.contains(orderer) && !isMissed;
+    return isNew || (!isLed && !seat.equals(orderer));
   }
 
   /** Keeps proofs that votes were false, from a part of the log that was cut. */

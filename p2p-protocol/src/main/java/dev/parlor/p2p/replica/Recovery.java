@@ -95,6 +95,11 @@ final class Recovery {
     without = true;
   }
 
+  /** Whether all of these seats were heard. */
+  boolean hasHeard(Set<TableSeat> others) {
+    return without || lengths.keySet().containsAll(others);
+  }
+
   /** Whether all of these seats were heard, and the own log is at least as long as theirs. */
   boolean isWhole(long length, Set<TableSeat> others) {
     for (TableSeat seat : others) {

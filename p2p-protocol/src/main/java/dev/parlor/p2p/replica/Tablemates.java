@@ -65,13 +65,28 @@ final class Tablemates {
     return epoch >= Order.MOST_EPOCHS ? -1 : epoch;
   }
 
+  /**
+   * The next epoch whose seat is not out, preferring one whose seat is linked, and among those one
+   * whose seat was not tried in vain.
+   */
+  int candidate(int floor, Set<TableSeat> out, Set<TableSeat> tried) {
+    Set<TableSeat> others = new HashSet<>(out);
+    others.addAll(tried);
+    int epoch = candidate(floor, others);
+    return epoch >= 0 && canHear(chain.orderer(epoch)) ? epoch : candidate(floor, out);
+  }
+
+  private boolean canHear(TableSeat seat) {
+    return seat.equals(me) || log.sides.isLinked(seat);
+  }
+
   /** The next epoch whose seat is not out, preferring one whose seat is linked. */
   int candidate(int floor, Set<TableSeat> out) {
     int fallback = -1;
     for (int epoch = floor + 1; epoch <= floor + seats; epoch++) {
       TableSeat seat = chain.orderer(epoch);
       if (!out.contains(seat)) {
-        if (seat.equals(me) || log.sides.isLinked(seat)) {
+        if (canHear(seat)) {
           return epoch;
         }
         fallback = fallback < 0 ? epoch : fallback;

@@ -116,13 +116,23 @@ class TwoLostTest {
    */
   @Test
   void whatWasSaidOfTheLastOrdererDoesNotCountAgainstTheNext() {
-    assertEquals(
-        Optional.empty(), play(Troupe.of(DuelKit.KIT.id()), new Fault.Kill(3, 20_185, SHORTLY)));
+    Bots<?, ?> bots = Troupe.of(DuelKit.KIT.id());
+    assertEquals(Optional.empty(), play(bots, 45, new Fault.Kill(3, 20_185, SHORTLY)));
   }
 
-  private static <S, V> Optional<RunProblem> play(Bots<S, V> bots, Fault fault) {
+  /**
+   * A phone that has voted is killed, and lacks what another one has seen of the log. It may not
+   * take that behind its vote, and once waited for it without voting again.
+   */
+  @Test
+  void whoHasVotedAndIsStartedAgainVotesWithLessThanTheOthersHave() {
+    Bots<?, ?> bots = Troupe.of(DuelKit.KIT.id());
+    assertEquals(Optional.empty(), play(bots, 60, new Fault.Kill(2, 20_740, SHORTLY)));
+  }
+
+  private static <S, V> Optional<RunProblem> play(Bots<S, V> bots, int at, Fault fault) {
     Run run = new Run(bots, 4, bots.brief(), Faults.NONE, SEED, false, false);
-    FaultPlan plan = plan(45, List.of(new Fault.Vanish(0, 0), fault));
+    FaultPlan plan = plan(at, List.of(new Fault.Vanish(0, 0), fault));
     return World.play(bots, run, plan, new AllSign<S, V>(0)).problem();
   }
 }
