@@ -1,7 +1,6 @@
 package dev.parlor.games;
 
 import dev.parlor.games.card.Card;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,9 +13,4 @@ public interface Knowledge {
 
   /** The face of a slot, or null when this seat has not seen it. */
   @Nullable Card face(Slot slot);
-
-  static Knowledge of(Map<Slot, Card> faces) {
-    Map<Slot, Card> copy = Map.copyOf(faces);
-    return copy::get;
-  }
 }

@@ -1,6 +1,5 @@
 package dev.parlor.bluez.bus;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,19 +20,6 @@ public record BusFacts(Map<String, Variant<?>> properties) {
 
   public Optional<Integer> number(String name) {
     return value(name) instanceof Number number ? Optional.of(number.intValue()) : Optional.empty();
-  }
-
-  public List<String> texts(String name) {
-    List<String> texts = new ArrayList<>();
-    Object value = value(name);
-    if (value instanceof List<?> list) {
-      list.forEach(each -> texts.add(String.valueOf(each)));
-    } else if (value instanceof Object[] array) {
-      for (Object each : array) {
-        texts.add(String.valueOf(each));
-      }
-    }
-    return texts;
   }
 
   /** Byte values by their keys. A key is the number of a company or the UUID of a service. */

@@ -76,8 +76,4 @@ public record ClassicState(
   private static List<Dealt> firstDown(List<Dealt> cards) {
     return cards.isEmpty() ? cards : Lists.with(cards, 0, Dealt.down(cards.get(0).slot()));
   }
-
-  int drawn() {
-    return side(PLAYER).cards().size() + side(DEALER).cards().size();
-  }
 }

@@ -38,14 +38,6 @@ public final class FieldReader {
     return Arrays.copyOfRange(bytes, at - size, at);
   }
 
-  public byte[] sized() throws BadInput {
-    long size = u32();
-    if (size > bytes.length - at) {
-      throw tooShort();
-    }
-    return fixed((int) size);
-  }
-
   /** How many bytes are still unread. */
   public int left() {
     return bytes.length - at;

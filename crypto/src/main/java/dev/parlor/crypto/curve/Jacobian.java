@@ -17,10 +17,6 @@ final class Jacobian {
   private final Fe e = new Fe();
   private final Fe f = new Fe();
 
-  void setInfinity() {
-    infinity = true;
-  }
-
   void set(Jacobian p) {
     infinity = p.infinity;
     x.set(p.x);

@@ -153,10 +153,6 @@ public final class Point {
     return plus(other.negate());
   }
 
-  public Point twice() {
-    return plus(this);
-  }
-
   public Point negate() {
     long[] c = coordinates;
     if (c.length == 0) {

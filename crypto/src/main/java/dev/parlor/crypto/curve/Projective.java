@@ -20,18 +20,6 @@ final class Projective {
   private final Fe e = new Fe();
   private final Fe f = new Fe();
 
-  void setInfinity() {
-    x.set(0);
-    y.set(1);
-    z.set(0);
-  }
-
-  void set(Projective p) {
-    x.set(p.x);
-    y.set(p.y);
-    z.set(p.z);
-  }
-
   /** Doubling: algorithm 9. */
   void twice() {
     a.sqr(y);
@@ -55,18 +43,6 @@ final class Projective {
     for (int i = 0; i < times; i++) {
       twice();
     }
-  }
-
-  /** Addition of any point: algorithm 7. */
-  void add(Projective p) {
-    a.mul(x, p.x);
-    b.mul(y, p.y);
-    c.mul(z, p.z);
-    crossed(d, x, y, p.x, p.y, a, b);
-    crossed(e, y, z, p.y, p.z, b, c);
-    crossed(f, x, z, p.x, p.z, a, c);
-    c.times(c, B3);
-    finishAdd();
   }
 
   /** Addition of an affine point, which is never infinity: algorithm 8. */

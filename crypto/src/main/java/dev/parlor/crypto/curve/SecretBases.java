@@ -55,10 +55,6 @@ public final class SecretBases {
     return both;
   }
 
-  public int count() {
-    return count;
-  }
-
   /** secrets[0] * bases[0] + ...; fewer secrets than bases use the first bases only. */
   public Point sum(List<Scalar> secrets) {
     return accumulate(secrets).toPoint();

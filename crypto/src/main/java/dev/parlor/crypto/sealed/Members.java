@@ -92,10 +92,6 @@ public final class Members {
     return Collections.unmodifiableList(new ArrayList<>(members.keySet()));
   }
 
-  public boolean has(int seat) {
-    return members.containsKey(seat);
-  }
-
   public int size() {
     return members.size();
   }

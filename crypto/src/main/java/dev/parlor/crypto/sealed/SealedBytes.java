@@ -21,10 +21,6 @@ public final class SealedBytes {
     return array.clone();
   }
 
-  public int size() {
-    return array.length;
-  }
-
   @Override
   public boolean equals(Object other) {
     return other instanceof SealedBytes that && Arrays.equals(array, that.array);

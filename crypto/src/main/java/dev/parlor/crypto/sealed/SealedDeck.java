@@ -50,10 +50,6 @@ public final class SealedDeck {
     return new SealedDeck(deckId, values, members, slots);
   }
 
-  public Bytes32 deckId() {
-    return deckId;
-  }
-
   public Members members() {
     return members;
   }

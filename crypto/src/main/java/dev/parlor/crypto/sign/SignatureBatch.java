@@ -43,10 +43,6 @@ public final class SignatureBatch {
     entries.add(new Entry(key, message, signature));
   }
 
-  public int size() {
-    return entries.size();
-  }
-
   /** Whether all of them hold; an empty batch does. */
   public boolean verify() {
     try {

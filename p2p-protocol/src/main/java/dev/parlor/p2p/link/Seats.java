@@ -31,10 +31,6 @@ final class Seats {
     keys.clear();
   }
 
-  boolean isEmpty() {
-    return phones.isEmpty();
-  }
-
   boolean contains(Bytes npub) {
     return phones.containsKey(npub);
   }

@@ -45,10 +45,6 @@ public final class UnseenChoices {
     return commits.containsKey(seat);
   }
 
-  public boolean hasRevealed(int seat) {
-    return revealed.contains(seat);
-  }
-
   /** Whether everybody who chooses in this round has committed, so that revealing may begin. */
   public boolean mayReveal() {
     return complete != NEVER;

@@ -86,11 +86,6 @@ public final class Walk {
     return longer;
   }
 
-  /** Each file once, in the order of the way, with the folder that it lies in. */
-  public List<String> files() {
-    return List.copyOf(files);
-  }
-
   /** The names of these files, without folders and endings. */
   public List<String> names() {
     List<String> names = new ArrayList<>();

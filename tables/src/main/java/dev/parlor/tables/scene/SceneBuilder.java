@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /** Puts a scene together. Not thread-safe. */
 public final class SceneBuilder {
-  private Scene.Key key;
+  private final Scene.Key key;
   private final int viewer;
   private final List<Plate> plates;
   private final List<Zone> zones;
@@ -21,7 +21,7 @@ public final class SceneBuilder {
   private Optional<Sheet> sheet = Optional.empty();
   private News news = News.NONE;
   private Optional<Beat> beat = Optional.empty();
-  private Trust trust;
+  private final Trust trust;
   private Phrase link = Phrase.NONE;
   private Phrase refusal = Phrase.NONE;
   private Optional<Finale> finale = Optional.empty();
@@ -60,11 +60,6 @@ public final class SceneBuilder {
     link = scene.link();
     refusal = scene.refusal();
     finale = scene.finale();
-  }
-
-  public SceneBuilder key(Scene.Key moment) {
-    key = moment;
-    return this;
   }
 
   public SceneBuilder plate(Plate plate) {
@@ -135,11 +130,6 @@ public final class SceneBuilder {
 
   public SceneBuilder beat(Optional<Beat> now) {
     beat = now;
-    return this;
-  }
-
-  public SceneBuilder trust(Trust known) {
-    trust = known;
     return this;
   }
 

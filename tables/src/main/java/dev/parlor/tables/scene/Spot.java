@@ -76,10 +76,6 @@ public record Spot(
     return new Spot(at, slot, face, standsFor, marks, target, name, spoken);
   }
 
-  public Spot saying(Phrase phrase) {
-    return new Spot(at, slot, face, standsFor, marks, target, typed, phrase);
-  }
-
   public Spot standingFor(@Nullable Card card) {
     return new Spot(at, slot, face, card, marks, target, typed, spoken);
   }

@@ -8,13 +8,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,12 +46,6 @@ final class Patterns {
       }
     }
     return Optional.empty();
-  }
-
-  Set<String> keys() {
-    Set<String> keys = new HashSet<>();
-    files.forEach(file -> keys.addAll(file.stringPropertyNames()));
-    return keys;
   }
 
   private static synchronized Properties file(String name, boolean needed) {

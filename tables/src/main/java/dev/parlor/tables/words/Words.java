@@ -7,7 +7,6 @@ import java.text.NumberFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 
 /** Says phrases in one language. */
 public final class Words {
@@ -25,10 +24,6 @@ public final class Words {
 
   public boolean has(String key) {
     return texts.pattern(key).isPresent();
-  }
-
-  public Set<String> keys() {
-    return texts.keys();
   }
 
   /** A sentence as it is read, with cards as signs. */

@@ -3,7 +3,6 @@ package dev.parlor.terminal.screen;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.card.Suit;
 import dev.parlor.terminal.shell.Texts;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
@@ -64,13 +63,6 @@ public record Look(Depth depth, boolean symbols, boolean aloud, Texts texts) {
   /** A card as it is spoken: {@code Seven of Hearts}. */
   public String spokenName(Card card) {
     return texts.text("card." + card);
-  }
-
-  /** A sentence of the rules or the terminal. Cards among its arguments are spoken. */
-  public String sentence(String key, List<?> args) {
-    Object[] spoken =
-        args.stream().map(arg -> arg instanceof Card card ? spokenName(card) : arg).toArray();
-    return texts.text(key, spoken);
   }
 
   String rank(Card card) {

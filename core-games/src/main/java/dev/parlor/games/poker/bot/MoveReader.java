@@ -104,10 +104,6 @@ final class MoveReader {
     return street == hand.street() ? raises : 0;
   }
 
-  int[] board() {
-    return board;
-  }
-
   /** Somebody who can still win the pot. */
   record Opponent(int seat, HandSeat player, Range range) {}
 }

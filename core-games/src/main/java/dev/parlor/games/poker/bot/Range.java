@@ -24,10 +24,6 @@ final class Range {
     }
   }
 
-  float weight(int combo) {
-    return weights[combo];
-  }
-
   /**
    * Narrows the range by a move.
    *

@@ -19,7 +19,6 @@ import dev.parlor.p2p.testing.sim.SimPhone;
 import dev.parlor.p2p.testing.sim.World;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -174,10 +173,5 @@ final class PuppetCast<S, V> implements SimCast<S, V> {
       }
     }
     return Optional.empty();
-  }
-
-  /** The phones that have lied. The lie of a puppet that has said nothing false does not count. */
-  List<Integer> liars() {
-    return List.copyOf(liars);
   }
 }

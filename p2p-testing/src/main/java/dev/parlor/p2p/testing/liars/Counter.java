@@ -198,10 +198,6 @@ final class Counter {
     return board().rows().stream().mapToInt(row -> row.wins() + row.losses()).sum();
   }
 
-  Signatures signatures() {
-    return signatures;
-  }
-
   private static Shelf shelf(Map<String, byte[]> files) {
     return new Shelf() {
       @Override

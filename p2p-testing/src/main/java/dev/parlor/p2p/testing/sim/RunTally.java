@@ -10,12 +10,10 @@ public final class RunTally {
   private int finished;
   private int byRule;
   private long units;
-  private long entries;
 
   public void add(RunReport report) {
     runs++;
     units += report.units();
-    entries += report.entries();
     report.problem().ifPresent(problem -> problems.merge(problem.kind(), 1, Integer::sum));
     switch (report.ending()) {
       case FINISHED -> finished++;
@@ -45,10 +43,6 @@ public final class RunTally {
   /** Hands or rounds of all runs. */
   public long units() {
     return units;
-  }
-
-  public long entries() {
-    return entries;
   }
 
   /** {@code R runs: A finished, B ended by rule, 0 diverged, 0 lost, 0 leaked, 0 stuck}. */
