@@ -48,7 +48,6 @@ final class SceneSayings {
         .plates()
         .forEach(plate -> all.addAll(List.of(plate.state(), plate.score(), plate.lastAct())));
     scene.zones().forEach(zone -> all.addAll(List.of(zone.caption(), zone.total())));
-    scene.zones().forEach(zone -> zone.spots().forEach(spot -> all.add(spot.spoken())));
     scene.stacks().forEach(stack -> all.add(stack.caption()));
     scene.chips().forEach(chips -> all.add(chips.caption()));
     scene.gauges().forEach(gauge -> all.add(gauge.caption()));

@@ -5,6 +5,8 @@ import android.graphics.Canvas;
 import dev.parlor.games.card.Card;
 import dev.parlor.tables.scene.Clock;
 import dev.parlor.tables.scene.Mark;
+import dev.parlor.tables.scene.Passages;
+import dev.parlor.tables.scene.Scene;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +20,7 @@ final class FeltDrawing {
   private final StillWords words;
   private final Motion motion = new Motion();
   private final FeltTouch touch;
+  private @Nullable Scene shown;
   private boolean open;
   private Box cover = Box.NONE; // something opened that lies above the rest
 
@@ -47,13 +50,19 @@ final class FeltDrawing {
   /**
    * Moves everything from where it lies to where it shall lie.
    *
+   * @param scene what is laid out
    * @param cardsOpen whether the own cards are seen
    * @param moving whether it is seen to go there
    */
-  void follow(Laid next, Ground ground, boolean cardsOpen, boolean moving, long time) {
+  void follow(Laid next, Scene scene, Ground ground, boolean cardsOpen, boolean moving, long time) {
     open = cardsOpen;
     words.lay(next, ground);
-    motion.follow(next, this::face, moving, time);
+    Scene before = shown == null ? scene : shown;
+    if (before.key().match() != scene.key().match()) {
+      motion.forget();
+    }
+    shown = scene;
+    motion.follow(next, Passages.between(before, scene), this::face, moving, time);
   }
 
   private @Nullable Card face(Laid.Card card) {
@@ -138,8 +147,9 @@ final class FeltDrawing {
     List<Motion.Flight> flights = motion.flights();
     for (int i = 0; i < flights.size(); i++) {
       Motion.Flight flight = flights.get(i);
-      boolean flies = flight.moves() && flight.part(time) < 1;
-      boolean here = flight.card.scrolls() == scrolling && flies == moving;
+      boolean flies = flight.isUnderWay(time);
+      boolean isThere = flies || !flight.leaves;
+      boolean here = isThere && flight.card.scrolls() == scrolling && flies == moving;
       if (here && !touch.carries(flight.card) && !isCovered(flight.card.box(), scroll)) {
         painter.card(canvas, flight, time, open);
       }

@@ -214,10 +214,11 @@ final class FeltPainter {
     boolean picked = spot.has(Mark.PICKED) || spot.has(Mark.COUNTS);
     boolean watched = spot.has(Mark.WATCHED) || spot.has(Mark.PEEKED) || spot.has(Mark.MUST_USE);
     boolean glows = spot.has(Mark.GLOWING) || (spot.target() && spot.at().kind() != At.Kind.OWN);
-    if (!picked && !watched && !glows && !spot.has(Mark.UNPROVEN)) {
+    boolean bound = spot.has(Mark.MUST_USE) || spot.has(Mark.TAKEN);
+    if (!picked && !watched && !glows && !bound && !spot.has(Mark.UNPROVEN)) {
       return;
     }
-    line.setColor(spot.has(Mark.MUST_USE) || spot.has(Mark.WATCHED) ? colours.warn : colours.brass);
+    line.setColor(bound || spot.has(Mark.WATCHED) ? colours.warn : colours.brass);
     line.setAlpha(picked || watched ? 255 : 170);
     line.setStrokeWidth((picked ? 3.5f : 2) * dp);
     float in = dp;

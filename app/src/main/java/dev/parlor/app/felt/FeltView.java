@@ -161,7 +161,7 @@ public final class FeltView extends View {
     Laid next = FeltLayout.lay(now, game, ground, drawing.ink(), sayer, opened);
     laid = next;
     scroll.to(scroll.at());
-    drawing.follow(next, ground, isOpen(), isMoving(), SystemClock.uptimeMillis());
+    drawing.follow(next, now, ground, isOpen(), isMoving(), SystemClock.uptimeMillis());
     access.changed();
     invalidate();
   }

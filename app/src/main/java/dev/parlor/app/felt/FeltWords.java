@@ -63,9 +63,7 @@ public final class FeltWords implements Sayer {
   public String spoken(Spot spot) {
     List<String> parts = new ArrayList<>();
     boolean sealed = spot.has(Mark.SEALED) && !open;
-    if (!spot.spoken().isNone()) {
-      parts.add(heard(spot.spoken()));
-    } else if (spot.face() == null || sealed) {
+    if (spot.face() == null || sealed) {
       parts.add(resources.getString(sealed ? R.string.felt_own_down : R.string.felt_down));
     } else {
       parts.add(names.of(spot.face()));
@@ -77,6 +75,8 @@ public final class FeltWords implements Sayer {
     mark(parts, spot, Mark.LOCKED, R.string.felt_locked);
     mark(parts, spot, Mark.COUNTS, R.string.felt_counts);
     mark(parts, spot, Mark.MUST_USE, R.string.felt_must_use);
+    mark(parts, spot, Mark.TAKEN, R.string.felt_taken);
+    mark(parts, spot, Mark.UNPROVEN, R.string.felt_unproven);
     mark(parts, spot, Mark.WATCHED, R.string.felt_watched);
     mark(parts, spot, Mark.NEW, R.string.felt_new);
     return String.join(", ", parts);
@@ -128,7 +128,6 @@ public final class FeltWords implements Sayer {
           case LEADS -> R.string.badge_leads;
           case CALLER -> R.string.badge_caller;
           case OPENED -> R.string.badge_opened;
-          case LIED -> R.string.badge_lied;
         });
   }
 
@@ -143,7 +142,6 @@ public final class FeltWords implements Sayer {
           case LEADS -> R.string.badge_leads_letter;
           case CALLER -> R.string.badge_caller_letter;
           case OPENED -> R.string.badge_opened_letter;
-          case LIED -> R.string.badge_lied_letter;
         });
   }
 

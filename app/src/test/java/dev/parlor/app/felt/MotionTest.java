@@ -2,6 +2,7 @@ package dev.parlor.app.felt;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
 
 import dev.parlor.games.Slot;
@@ -10,6 +11,8 @@ import dev.parlor.games.romme.Romme;
 import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.scene.At;
+import dev.parlor.tables.scene.Passages;
+import dev.parlor.tables.scene.Scene;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +26,9 @@ import org.junit.Test;
 public final class MotionTest {
   private static final Ground GROUND = new Ground(720, 840, 2, 2, false);
   private static final Motion.Faces OPEN = card -> card.spot().face();
+
+  private static final Passages NOTHING = new Passages(List.of(), List.of());
+  private static final TwoStacks TWO_STACKS = new TwoStacks();
 
   private final Motion motion = new Motion();
 
@@ -67,9 +73,9 @@ public final class MotionTest {
   public void aCardFliesFromWhereItLay() {
     PlayedTable table = romme();
     Laid before = laid(table);
-    motion.follow(before, OPEN, true, 1000);
+    motion.follow(before, NOTHING, OPEN, true, 1000);
     Laid after = other(table, before);
-    motion.follow(after, OPEN, true, 5000);
+    motion.follow(after, NOTHING, OPEN, true, 5000);
     assertFalse(motion.isOver(5000));
     int flying = 0;
     for (Motion.Flight flight : motion.flights()) {
@@ -94,11 +100,13 @@ public final class MotionTest {
       PlayedTable table = new PlayedTable(Catalogue.SHIPPED.of(Recall.ID), 4, Map.of(), seed, true);
       Laid before = laid(table);
       for (int step = 0; step < 300 && !table.isOver(); step++) {
-        motion.follow(before, OPEN, true, 1000L * step);
+        motion.follow(before, NOTHING, OPEN, true, 1000L * step);
+        Scene was = table.scene();
         table.step(GROUND, new HashSet<>());
         Laid after = laid(table);
         if (isToldOfAPenalty(table) && !after.equals(before)) {
-          motion.follow(after, OPEN, true, 1000L * step + 700);
+          Passages passages = Passages.between(was, table.scene());
+          motion.follow(after, passages, OPEN, true, 1000L * step + 700);
           seen += fromTheStock(before, after);
         }
         before = after;
@@ -126,16 +134,52 @@ public final class MotionTest {
     return arriving;
   }
 
+  /** A new card comes from the stack of its own deck, even if another stack lies before it. */
+  @Test
+  public void aNewCardComesFromTheStackOfItsDeck() {
+    motion.follow(TWO_STACKS.laid(1), NOTHING, OPEN, true, 1000);
+    motion.follow(TWO_STACKS.laid(1, 7), TwoStacks.comes(7, 1), OPEN, true, 5000);
+    assertEquals(TWO_STACKS.second(), motion.flights().get(1).from);
+    assertNull("its back is seen first", motion.flights().get(1).before);
+  }
+
+  /** A slot names a card in one match only. In the next match the same slot is another card. */
+  @Test
+  public void nothingFliesFromOneMatchIntoAnother() {
+    motion.follow(TWO_STACKS.laid(1, 7), NOTHING, OPEN, true, 1000);
+    motion.forget();
+    motion.follow(TWO_STACKS.laid(7, 1), NOTHING, OPEN, true, 5000);
+    assertTrue(motion.isOver(5000));
+    motion.flights().forEach(flight -> assertEquals(flight.card.box(), flight.from));
+  }
+
+  /** What is gathered flies as backs to the stack that took it, and then is not to be seen. */
+  @Test
+  public void cardsThatAreGatheredFlyToTheStackAsBacks() {
+    motion.follow(TWO_STACKS.laid(1, 7), NOTHING, OPEN, true, 1000);
+    motion.follow(TWO_STACKS.laid(), TwoStacks.gathers(2), OPEN, true, 5000);
+    assertEquals(2, motion.flights().size());
+    for (Motion.Flight flight : motion.flights()) {
+      assertTrue(flight.leaves && flight.isUnderWay(5000 + Motion.MILLIS / 2));
+      assertEquals(TWO_STACKS.second(), flight.card.box());
+      assertNull(flight.face);
+      assertNull(flight.card.spot().face());
+    }
+    assertTrue(motion.isOver(5000 + Motion.MILLIS));
+    motion.follow(TWO_STACKS.laid(3), NOTHING, OPEN, true, 6000);
+    assertEquals("they are gone", 1, motion.flights().size());
+  }
+
   @Test
   public void aFlightIsTurnedRoundInTheAir() {
     PlayedTable table = romme();
     Laid before = laid(table);
-    motion.follow(before, OPEN, true, 1000);
+    motion.follow(before, NOTHING, OPEN, true, 1000);
     Laid after = other(table, before);
-    motion.follow(after, OPEN, true, 5000);
+    motion.follow(after, NOTHING, OPEN, true, 5000);
     long half = 5000 + Motion.MILLIS / 2;
     List<Motion.Flight> there = motion.flights();
-    motion.follow(before, OPEN, true, half);
+    motion.follow(before, NOTHING, OPEN, true, half);
     for (Motion.Flight back : motion.flights()) {
       for (Motion.Flight flight : there) {
         boolean same = flight.card.spot().slot().equals(back.card.spot().slot());
@@ -152,8 +196,8 @@ public final class MotionTest {
   public void whereTheSystemWantsNoMotionEverythingLiesAtOnce() {
     PlayedTable table = romme();
     Laid before = laid(table);
-    motion.follow(before, OPEN, false, 1000);
-    motion.follow(other(table, before), OPEN, false, 5000);
+    motion.follow(before, NOTHING, OPEN, false, 1000);
+    motion.follow(other(table, before), NOTHING, OPEN, false, 5000);
     assertTrue(motion.isOver(5000));
     motion.flights().forEach(flight -> assertFalse(flight.moves()));
   }

@@ -22,8 +22,7 @@ public final class Overview {
             .link(seen.link())
             .finale(seen.finale())
             .beat(seen.beat().map(beat -> new Beat(Phrase.NONE, beat.millis(), beat.strip())))
-            .prompt(turn(seen))
-            .news(new News(List.of(), seen.news().passages(), seen.news().gathered()));
+            .prompt(turn(seen));
     seen.plates().forEach(plate -> scene.plate(plate(seen, plate)));
     seen.zones().forEach(zone -> scene.zone(zone(zone)));
     seen.stacks().forEach(stack -> scene.stack(stack(stack)));
@@ -94,16 +93,8 @@ public final class Overview {
   private static Spot spot(Spot spot, At at) {
     Spot open =
         isSecret(spot)
-            ? new Spot(at, spot.slot(), null, null, spot.marks(), false, "", Phrase.NONE)
-            : new Spot(
-                at,
-                spot.slot(),
-                spot.face(),
-                spot.standsFor(),
-                spot.marks(),
-                false,
-                "",
-                spot.spoken());
+            ? new Spot(at, spot.slot(), null, null, spot.marks(), false, "")
+            : new Spot(at, spot.slot(), spot.face(), spot.standsFor(), spot.marks(), false, "");
     return open.without(Mark.SEALED, Mark.PEEKED, Mark.SECRET, Mark.PICKED, Mark.GLOWING);
   }
 

@@ -49,8 +49,7 @@ public record Plate(
     /** This player has called the last round. */
     CALLER,
     /** This player has laid the first meld. */
-    OPENED,
-    LIED
+    OPENED
   }
 
   /** The plate of somebody of whom there is nothing to say yet. */

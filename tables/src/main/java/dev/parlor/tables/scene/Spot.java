@@ -9,14 +9,14 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A card's place with the card that lies there.
+ * A card's place with the card that lies there. A screen reader says what follows from it: the face
+ * or that it lies face down, what it stands for, its marks.
  *
  * @param slot the identity of the card; empty for a gap
  * @param face null while the card shows its back to the person who looks
  * @param standsFor what a joker stands for
  * @param target whether it can be tapped now
  * @param typed the text that names it when typing; may be empty
- * @param spoken what a screen reader says of it; it never tells a face that is not shown
  */
 public record Spot(
     At at,
@@ -25,20 +25,19 @@ public record Spot(
     @Nullable Card standsFor,
     Set<Mark> marks,
     boolean target,
-    String typed,
-    Phrase spoken) {
+    String typed) {
   public Spot {
     marks = Set.copyOf(marks);
   }
 
   /** A plain card as it lies there. */
   public static Spot of(At at, Slot slot, @Nullable Card face) {
-    return new Spot(at, Optional.of(slot), face, null, Set.of(), false, "", Phrase.NONE);
+    return new Spot(at, Optional.of(slot), face, null, Set.of(), false, "");
   }
 
   /** A place where a card could lie. */
   public static Spot gap(At at) {
-    return new Spot(at, Optional.empty(), null, null, Set.of(), false, "", Phrase.NONE);
+    return new Spot(at, Optional.empty(), null, null, Set.of(), false, "");
   }
 
   public boolean isGap() {
@@ -52,7 +51,7 @@ public record Spot(
   public Spot with(Mark mark) {
     Set<Mark> more = EnumSet.of(mark);
     more.addAll(marks);
-    return new Spot(at, slot, face, standsFor, more, target, typed, spoken);
+    return new Spot(at, slot, face, standsFor, more, target, typed);
   }
 
   public Spot withIf(boolean condition, Mark mark) {
@@ -64,19 +63,19 @@ public record Spot(
     Set<Mark> rest = EnumSet.noneOf(Mark.class);
     rest.addAll(marks);
     rest.removeAll(Arrays.asList(gone));
-    return new Spot(at, slot, face, standsFor, rest, target, typed, spoken);
+    return new Spot(at, slot, face, standsFor, rest, target, typed);
   }
 
   /** This spot as a target of taps, or not. */
   public Spot asTarget(boolean now) {
-    return new Spot(at, slot, face, standsFor, marks, now, typed, spoken);
+    return new Spot(at, slot, face, standsFor, marks, now, typed);
   }
 
   public Spot typedAs(String name) {
-    return new Spot(at, slot, face, standsFor, marks, target, name, spoken);
+    return new Spot(at, slot, face, standsFor, marks, target, name);
   }
 
   public Spot standingFor(@Nullable Card card) {
-    return new Spot(at, slot, face, card, marks, target, typed, spoken);
+    return new Spot(at, slot, face, card, marks, target, typed);
   }
 }

@@ -282,11 +282,8 @@ final class Course<V> {
   }
 
   private void show(SceneBuilder next) {
-    Scene built = next.build();
-    @Nullable Scene before = scene;
-    News moved = before == null ? News.NONE : Passages.between(before, built);
     List<Phrase> latest = stills.saidBeforeTheLast().map(log::take).orElseGet(log::take);
-    scene = built.edit().news(new News(latest, moved.passages(), moved.gathered())).build();
+    scene = next.news(new News(latest)).build();
     drawn++;
     log.tell(latest);
   }

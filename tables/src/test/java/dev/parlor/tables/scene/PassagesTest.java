@@ -1,17 +1,9 @@
-package dev.parlor.tables.sitting;
+package dev.parlor.tables.scene;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
-import dev.parlor.tables.scene.At;
-import dev.parlor.tables.scene.News;
-import dev.parlor.tables.scene.Scene;
-import dev.parlor.tables.scene.SceneBuilder;
-import dev.parlor.tables.scene.Spot;
-import dev.parlor.tables.scene.Stack;
-import dev.parlor.tables.scene.Trust;
-import dev.parlor.tables.scene.Zone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -51,18 +43,19 @@ class PassagesTest {
     Scene before = table(1, slot(0, 1), slot(0, 2)).build();
     Scene after = discarded(table(1, slot(0, 1)).build(), 1, slot(0, 2));
     assertEquals(
-        List.of(new News.Passage(slot(0, 2), HAND.card(1), DISCARD)),
-        Passages.between(before, after).passages());
+        List.of(new Passages.Passage(slot(0, 2), HAND.card(1), DISCARD)),
+        Passages.between(before, after).moved());
   }
 
   @Test
   void aCardThatNobodyHasSeenComesFromTheStackOfItsDeck() {
-    News news = Passages.between(table(1).build(), table(1, slot(1, 4), slot(0, 4)).build());
+    Passages passages =
+        Passages.between(table(1).build(), table(1, slot(1, 4), slot(0, 4)).build());
     assertEquals(
         List.of(
-            new News.Passage(slot(1, 4), OTHER_STOCK, HAND.card(0)),
-            new News.Passage(slot(0, 4), STOCK, HAND.card(1))),
-        news.passages());
+            new Passages.Passage(slot(1, 4), OTHER_STOCK, HAND.card(0)),
+            new Passages.Passage(slot(0, 4), STOCK, HAND.card(1))),
+        passages.moved());
   }
 
   /** The cards of a new deck have new slots. Nothing tells which of them an old card has become. */
@@ -74,17 +67,26 @@ class PassagesTest {
             .zone(Zone.of(HAND, Zone.Layout.FAN, List.of()))
             .stack(Stack.down(STOCK, 2, 12))
             .build();
-    News news = Passages.between(before, after);
-    assertEquals(List.of(), news.passages());
+    Passages passages = Passages.between(before, after);
+    assertEquals(List.of(), passages.moved());
     assertEquals(
-        List.of(new News.Gathered(DISCARD, STOCK, 1), new News.Gathered(HAND, STOCK, 1)),
-        news.gathered());
+        List.of(new Passages.Gathered(DISCARD, STOCK, 1), new Passages.Gathered(HAND, STOCK, 1)),
+        passages.gathered());
   }
 
   @Test
   void nothingMovesFromOneDealIntoAnother() {
-    Scene before = table(1, slot(0, 1)).build();
+    Scene before = table(1, slot(0, 1), slot(0, 2)).build();
     Scene after = discarded(table(2).build(), 1, slot(0, 1));
-    assertEquals(News.NONE, Passages.between(before, after));
+    assertEquals(
+        new Passages(List.of(new Passages.Passage(slot(0, 1), STOCK, DISCARD)), List.of()),
+        Passages.between(before, after));
+  }
+
+  @Test
+  void aCardThatIsCoveredIsNotGathered() {
+    Scene before = discarded(table(1).build(), 1, slot(0, 1));
+    Scene after = discarded(table(1).build(), 2, slot(0, 2));
+    assertEquals(List.of(), Passages.between(before, after).gathered());
   }
 }
