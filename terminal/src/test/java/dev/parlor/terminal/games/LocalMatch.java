@@ -32,10 +32,13 @@ import dev.parlor.tables.scene.Trust;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** A match of computer players on one device. A test may look at it before every action. */
@@ -136,11 +139,32 @@ final class LocalMatch<S, V> {
 
   /**
    * Checks that before a card is opened for all, the table looks the same to an onlooker with any
-   * deck.
+   * deck, and that before every action no scene shows a face that was not shown to who looks.
    */
   static <S, V> void tellsNoFaceBeforeItIsShown(TableKit<S, V> kit) {
     LocalMatch<S, V> one = new LocalMatch<>(kit, 1, decks(1));
     one.looksLike(new LocalMatch<>(kit, 1, decks(2)));
+    Set<Integer> shown = new TreeSet<>();
+    one.play((match, seat, action) -> one.eachSeesItsOwn(shown));
+    assertTrue(shown.contains(0) && shown.contains(1), "too few saw a face: " + shown);
+  }
+
+  private void eachSeesItsOwn(Set<Integer> shown) {
+    Map<Slot, Card> opened = new HashMap<>();
+    for (Event event : table.events()) {
+      if (event instanceof Event.Opened open) {
+        opened.put(open.slot(), open.card());
+      }
+    }
+    for (int seat = Game.ONLOOKER; seat < table.seats(); seat++) {
+      Knowledge own = seat == Game.ONLOOKER ? Knowledge.NONE : table.knowledge(seat);
+      for (Map.Entry<Slot, Card> face : faces(scene(seat)).entrySet()) {
+        Card open = opened.get(face.getKey());
+        Card known = open == null ? own.face(face.getKey()) : open;
+        assertEquals(known, face.getValue(), "seat " + seat + " sees " + face.getKey());
+        shown.add(seat);
+      }
+    }
   }
 
   /** Checks that a device in the middle of the table shows each seat's table as all see it. */
