@@ -1,10 +1,10 @@
 package dev.parlor.nerve;
 
 import dev.parlor.games.Dealt;
+import dev.parlor.games.Outcome;
 import dev.parlor.nerve.NerveState.Phase;
 import dev.parlor.tables.kit.Finales;
 import dev.parlor.tables.kit.Glimpse;
-import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.Stage;
 import dev.parlor.tables.kit.Still;
 import dev.parlor.tables.kit.TableMapper;
@@ -145,8 +145,8 @@ final class NerveTable implements TableMapper<NerveView> {
   }
 
   @Override
-  public Finale finale(Glimpse<NerveView> now, MatchEnd ending) {
-    return Finales.ranked(ending, NerveTable::chips);
+  public Finale finale(Glimpse<NerveView> now, Outcome outcome) {
+    return Finales.ranked(outcome, NerveTable::chips);
   }
 
   @Override

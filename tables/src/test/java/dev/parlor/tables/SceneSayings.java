@@ -63,7 +63,6 @@ final class SceneSayings {
         .ifPresent(
             finale -> {
               all.add(finale.won());
-              all.add(finale.proof());
               finale.standings().forEach(each -> all.add(each.score()));
             });
     return all;

@@ -1,6 +1,7 @@
 package dev.parlor.tables.blackjack;
 
 import dev.parlor.games.Action;
+import dev.parlor.games.Outcome;
 import dev.parlor.games.blackjack.DuelAction;
 import dev.parlor.games.blackjack.DuelChoice;
 import dev.parlor.games.blackjack.DuelMove;
@@ -10,7 +11,6 @@ import dev.parlor.games.blackjack.DuelView;
 import dev.parlor.p2p.kits.DuelKit;
 import dev.parlor.tables.kit.Finales;
 import dev.parlor.tables.kit.Glimpse;
-import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.Still;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.kit.TableMapper;
@@ -107,8 +107,8 @@ public final class DuelTable implements TableMapper<DuelView> {
   }
 
   @Override
-  public Finale finale(Glimpse<DuelView> now, MatchEnd ending) {
-    return Finales.ranked(ending, DuelScene::chips);
+  public Finale finale(Glimpse<DuelView> now, Outcome outcome) {
+    return Finales.ranked(outcome, DuelScene::chips);
   }
 
   @Override

@@ -1,12 +1,12 @@
 package dev.parlor.tables.classic;
 
+import dev.parlor.games.Outcome;
 import dev.parlor.games.classic.ClassicChoice;
 import dev.parlor.games.classic.ClassicPlayer;
 import dev.parlor.games.classic.ClassicState;
 import dev.parlor.games.classic.ClassicView;
 import dev.parlor.p2p.kits.ClassicKit;
 import dev.parlor.tables.kit.Glimpse;
-import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.Still;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.kit.TableMapper;
@@ -94,14 +94,13 @@ public final class ClassicTable implements TableMapper<ClassicView> {
   }
 
   @Override
-  public Finale finale(Glimpse<ClassicView> now, MatchEnd ending) {
+  public Finale finale(Glimpse<ClassicView> now, Outcome outcome) {
     List<Finale.Standing> standings = new ArrayList<>();
-    ending
-        .outcome()
+    outcome
         .standings()
         .forEach(
             each -> standings.add(new Finale.Standing(each.place(), each.seat(), Phrase.NONE)));
-    return new Finale(ClassicScene.result(now.view()), standings, ending.signed(), ending.proof());
+    return new Finale(ClassicScene.result(now.view()), standings);
   }
 
   /** Brings a person who looks back to the present when something happens. */

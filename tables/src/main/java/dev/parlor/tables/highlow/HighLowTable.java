@@ -1,5 +1,6 @@
 package dev.parlor.tables.highlow;
 
+import dev.parlor.games.Outcome;
 import dev.parlor.games.highlow.HighLowAction;
 import dev.parlor.games.highlow.HighLowChoice;
 import dev.parlor.games.highlow.HighLowComputer;
@@ -10,7 +11,6 @@ import dev.parlor.p2p.kits.HighLowKit;
 import dev.parlor.tables.kit.Finales;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.Lasting;
-import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.Still;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.kit.TableMapper;
@@ -102,8 +102,8 @@ public final class HighLowTable implements TableMapper<HighLowView> {
   }
 
   @Override
-  public Finale finale(Glimpse<HighLowView> now, MatchEnd ending) {
-    return Finales.ranked(ending, coins -> Phrase.of("highlow.coins", Phrase.amount(coins)));
+  public Finale finale(Glimpse<HighLowView> now, Outcome outcome) {
+    return Finales.ranked(outcome, coins -> Phrase.of("highlow.coins", Phrase.amount(coins)));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.parlor.tables.kit;
 
 import dev.parlor.games.Action;
+import dev.parlor.games.Outcome;
 import dev.parlor.games.Slot;
 import dev.parlor.tables.scene.Clock;
 import dev.parlor.tables.scene.Person;
@@ -28,7 +29,7 @@ public record Around(
     List<Clock> clocks,
     Trust trust,
     Phrase link,
-    Optional<MatchEnd> ending) {
+    Optional<Outcome> ending) {
   public Around {
     clocks = List.copyOf(clocks);
   }

@@ -18,8 +18,8 @@ public final class Finales {
    *
    * @param score a score with its unit
    */
-  public static Finale ranked(MatchEnd ending, IntFunction<Phrase> score) {
-    List<Outcome.Standing> byPlace = new ArrayList<>(ending.outcome().standings());
+  public static Finale ranked(Outcome outcome, IntFunction<Phrase> score) {
+    List<Outcome.Standing> byPlace = new ArrayList<>(outcome.standings());
     byPlace.sort(
         Comparator.comparingInt(Outcome.Standing::place).thenComparingInt(Outcome.Standing::seat));
     List<Finale.Standing> standings = new ArrayList<>();
@@ -35,6 +35,6 @@ public final class Finales {
         winners.size() == 1
             ? Phrase.of("end.won", winners.get(0), best)
             : Phrase.of("end.shared", winners, best);
-    return new Finale(won, standings, ending.signed(), ending.proof());
+    return new Finale(won, standings);
   }
 }

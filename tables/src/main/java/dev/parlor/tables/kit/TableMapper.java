@@ -1,6 +1,7 @@
 package dev.parlor.tables.kit;
 
 import dev.parlor.games.Action;
+import dev.parlor.games.Outcome;
 import dev.parlor.tables.scene.At;
 import dev.parlor.tables.scene.Finale;
 import dev.parlor.tables.scene.Phrase;
@@ -63,7 +64,7 @@ public interface TableMapper<V> {
   }
 
   /** How the match ended, in sentences. */
-  Finale finale(Glimpse<V> now, MatchEnd ending);
+  Finale finale(Glimpse<V> now, Outcome outcome);
 
   /** What lasts from one practice table to the next; empty where every table begins anew. */
   default Optional<Lasting<V>> lasting() {

@@ -1,8 +1,8 @@
 package dev.parlor.tables.lesson;
 
 import dev.parlor.games.Action;
+import dev.parlor.games.Outcome;
 import dev.parlor.tables.kit.Glimpse;
-import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.Still;
 import dev.parlor.tables.kit.TableMapper;
 import dev.parlor.tables.kit.Touch;
@@ -104,8 +104,8 @@ final class LedMapper<V> implements TableMapper<V> {
 
   /** The end of the lesson: it says what was learned, and no places. */
   @Override
-  public Finale finale(Glimpse<V> now, MatchEnd ending) {
-    return new Finale(Phrase.of(id + ".first.end"), List.of(), ending.signed(), ending.proof());
+  public Finale finale(Glimpse<V> now, Outcome outcome) {
+    return new Finale(Phrase.of(id + ".first.end"), List.of());
   }
 
   @Override

@@ -5,7 +5,6 @@ import dev.parlor.games.Outcome;
 import dev.parlor.games.Slot;
 import dev.parlor.tables.kit.Around;
 import dev.parlor.tables.kit.Glimpse;
-import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.TableMapper;
 import dev.parlor.tables.scene.Deed;
 import dev.parlor.tables.scene.Hint;
@@ -16,7 +15,6 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A place whose person can do only what the script asks for. It ends with the script. */
@@ -65,7 +63,7 @@ final class LedSitting<V> extends PassingSitting<V> {
             List.of(),
             around.trust(),
             around.link(),
-            Optional.of(new MatchEnd(new Outcome(List.of(), 0, List.of()), Set.of(), Phrase.NONE))),
+            Optional.of(new Outcome(List.of(), 0, List.of()))),
         told.told());
   }
 

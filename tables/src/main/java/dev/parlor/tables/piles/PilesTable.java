@@ -1,5 +1,6 @@
 package dev.parlor.tables.piles;
 
+import dev.parlor.games.Outcome;
 import dev.parlor.games.piles.BestOdds;
 import dev.parlor.games.piles.Direction;
 import dev.parlor.games.piles.Draw;
@@ -9,7 +10,6 @@ import dev.parlor.games.piles.PilesState;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.p2p.kits.PilesKit;
 import dev.parlor.tables.kit.Glimpse;
-import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.kit.TableMapper;
 import dev.parlor.tables.kit.Tile;
@@ -139,19 +139,14 @@ public final class PilesTable implements TableMapper<PilesView> {
 
   /** The end of the match, which all win or lose together. */
   @Override
-  public Finale finale(Glimpse<PilesView> now, MatchEnd ending) {
+  public Finale finale(Glimpse<PilesView> now, Outcome outcome) {
     List<Finale.Standing> standings = new ArrayList<>();
-    ending
-        .outcome()
+    outcome
         .standings()
         .forEach(
             each -> standings.add(new Finale.Standing(each.place(), each.seat(), Phrase.NONE)));
     String key = now.view().bannerKey().orElse("piles.banner.aborted");
-    return new Finale(
-        Phrase.of(key + ".sentence", PilesScene.openPiles(now.view())),
-        standings,
-        ending.signed(),
-        ending.proof());
+    return new Finale(Phrase.of(key + ".sentence", PilesScene.openPiles(now.view())), standings);
   }
 
   @Override

@@ -12,7 +12,6 @@ import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.seat.Roster;
 import dev.parlor.tables.kit.Finales;
 import dev.parlor.tables.kit.HandRecords;
-import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.RecordedHand;
 import dev.parlor.tables.poker.history.BrokenRecord;
 import dev.parlor.tables.poker.history.HandHistory;
@@ -142,7 +141,6 @@ public final class PokerHands implements HandRecords<HoldemState> {
 
   private static Phrase ended(HoldemState last) {
     return last.outcome()
-        .map(outcome -> new MatchEnd(outcome, Set.of(), Phrase.NONE))
         .map(end -> Finales.ranked(end, PokerScene::chips).won())
         .orElse(Phrase.NONE);
   }

@@ -1,5 +1,6 @@
 package dev.parlor.tables.poker;
 
+import dev.parlor.games.Outcome;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerPlate;
 import dev.parlor.games.poker.PokerView;
@@ -7,7 +8,6 @@ import dev.parlor.games.poker.bot.HoldemPlayer;
 import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.tables.kit.Finales;
 import dev.parlor.tables.kit.Glimpse;
-import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.Still;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.kit.TableMapper;
@@ -68,8 +68,8 @@ public final class PokerTable implements TableMapper<PokerView> {
   }
 
   @Override
-  public Finale finale(Glimpse<PokerView> now, MatchEnd ending) {
-    return Finales.ranked(ending, PokerScene::chips);
+  public Finale finale(Glimpse<PokerView> now, Outcome outcome) {
+    return Finales.ranked(outcome, PokerScene::chips);
   }
 
   /** Keeps a staged amount only for one turn. */

@@ -1,6 +1,7 @@
 package dev.parlor.tables.recall;
 
 import dev.parlor.games.Action;
+import dev.parlor.games.Outcome;
 import dev.parlor.games.recall.RecallChoice;
 import dev.parlor.games.recall.RecallComputer;
 import dev.parlor.games.recall.RecallPhase;
@@ -9,7 +10,6 @@ import dev.parlor.games.recall.RecallView;
 import dev.parlor.p2p.kits.RecallKit;
 import dev.parlor.tables.kit.Finales;
 import dev.parlor.tables.kit.Glimpse;
-import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.Still;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.kit.TableMapper;
@@ -87,8 +87,8 @@ public final class RecallTable implements TableMapper<RecallView> {
   }
 
   @Override
-  public Finale finale(Glimpse<RecallView> now, MatchEnd ending) {
-    return Finales.ranked(ending, points -> Phrase.of("recall.points", Phrase.amount(points)));
+  public Finale finale(Glimpse<RecallView> now, Outcome outcome) {
+    return Finales.ranked(outcome, points -> Phrase.of("recall.points", Phrase.amount(points)));
   }
 
   /** Keeps the first card of a swap for as long as a swap may be made. */

@@ -1,5 +1,6 @@
 package dev.parlor.tables.romme;
 
+import dev.parlor.games.Outcome;
 import dev.parlor.games.Slot;
 import dev.parlor.games.romme.RommeComputer;
 import dev.parlor.games.romme.RommeSeat;
@@ -8,7 +9,6 @@ import dev.parlor.games.romme.RommeView;
 import dev.parlor.p2p.kits.RommeKit;
 import dev.parlor.tables.kit.Finales;
 import dev.parlor.tables.kit.Glimpse;
-import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.kit.Still;
 import dev.parlor.tables.kit.TableKit;
 import dev.parlor.tables.kit.TableMapper;
@@ -81,8 +81,8 @@ public final class RommeTable implements TableMapper<RommeView> {
   }
 
   @Override
-  public Finale finale(Glimpse<RommeView> now, MatchEnd ending) {
-    return Finales.ranked(ending, points -> Phrase.of("romme.points", Phrase.amount(points)));
+  public Finale finale(Glimpse<RommeView> now, Outcome outcome) {
+    return Finales.ranked(outcome, points -> Phrase.of("romme.points", Phrase.amount(points)));
   }
 
   /** Keeps cards picked for as long as they are held; they can be laid only in an own turn. */

@@ -11,7 +11,6 @@ import dev.parlor.games.table.LocalTable;
 import dev.parlor.tables.bots.Cast;
 import dev.parlor.tables.kit.Around;
 import dev.parlor.tables.kit.Glimpse;
-import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.scene.Hint;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
@@ -22,7 +21,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -234,6 +232,6 @@ public final class PracticeSitting<S, V> implements Sitting<V> {
         clocks.shown(),
         Trust.of(Trust.Shield.ONE_DEVICE),
         Phrase.NONE,
-        table.finished().map(outcome -> new MatchEnd(outcome, Set.of(), Phrase.NONE)));
+        table.finished());
   }
 }

@@ -9,7 +9,6 @@ import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
 import dev.parlor.tables.kit.Around;
 import dev.parlor.tables.kit.Glimpse;
-import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Trust;
@@ -18,7 +17,6 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * A match that is over, shown again. It runs by itself, stops, and can be moved to any moment.
@@ -194,7 +192,7 @@ public final class ReplaySitting<S, V> implements Sitting<V> {
             List.of(),
             trust,
             Phrase.NONE,
-            game.outcome(state).map(outcome -> new MatchEnd(outcome, Set.of(), Phrase.NONE)));
+            game.outcome(state));
     seen.add(new Seen.Shown<>(new Glimpse<>(view, List.of(), around), jump));
     watcher.run();
   }

@@ -1,7 +1,6 @@
 package dev.parlor.tables.sitting;
 
 import dev.parlor.games.Choice;
-import dev.parlor.games.Outcome;
 import dev.parlor.games.Slot;
 import dev.parlor.p2p.clock.Countdown;
 import dev.parlor.p2p.match.GameKit;
@@ -9,7 +8,6 @@ import dev.parlor.p2p.table.Emote;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.tables.kit.Around;
 import dev.parlor.tables.kit.Glimpse;
-import dev.parlor.tables.kit.MatchEnd;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Trust;
@@ -74,7 +72,7 @@ public final class SeatGlimpses<V> {
         countdowns.clocks(running, now),
         trust(table),
         table.pending() == null ? Phrase.NONE : Phrase.of("link.pending"),
-        table.outcome().map(outcome -> ending(table, outcome)));
+        table.outcome());
   }
 
   /** Who went, came back, lied or said something since the moment before. */
@@ -156,11 +154,5 @@ public final class SeatGlimpses<V> {
     }
     Trust.Shield whole = kit.hiding() ? Trust.Shield.SHUFFLED : Trust.Shield.COINS;
     return Trust.of(table.deckReady() || !kit.hiding() ? whole : Trust.Shield.SHUFFLING);
-  }
-
-  private static MatchEnd ending(TableView<?> table, Outcome outcome) {
-    boolean closed = table.stage() == TableView.Stage.FINISHED;
-    String proof = table.isSignedByAll() ? "proof.all" : closed ? "proof.without" : "proof.waits";
-    return new MatchEnd(outcome, table.signed(), Phrase.of(proof));
   }
 }

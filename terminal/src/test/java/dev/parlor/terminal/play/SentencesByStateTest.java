@@ -200,9 +200,6 @@ class SentencesByStateTest {
     say("turn, nobody is there", Phrase.of("prompt.paused"), scene);
     say("choice made, not ordered yet", Phrase.of("link.pending"), scene);
     say("match over", Phrase.of("prompt.over"), scene);
-    say("result signed by all", Phrase.of("proof.all"), scene);
-    say("result signed by all but who left", Phrase.of("proof.without"), scene);
-    say("result not signed by all", Phrase.of("proof.waits"), scene);
     for (Emote emote : Emote.values()) {
       List<String> told = new ArrayList<>();
       Emote.Said one = new Emote.Said(1, emote, 1);
