@@ -6,7 +6,6 @@ import dev.parlor.games.highlow.HighLowChoice;
 import dev.parlor.games.highlow.HighLowComputer;
 import dev.parlor.games.highlow.HighLowState;
 import dev.parlor.games.highlow.HighLowView;
-import dev.parlor.games.highlow.ParlorCommands;
 import dev.parlor.p2p.kits.HighLowKit;
 import dev.parlor.tables.kit.Finales;
 import dev.parlor.tables.kit.Glimpse;

@@ -13,10 +13,10 @@ import dev.parlor.games.highlow.HighLowAction.Declare;
 import dev.parlor.games.highlow.HighLowAction.Word;
 import dev.parlor.games.highlow.HighLowState;
 import dev.parlor.games.highlow.HighLowView;
-import dev.parlor.games.highlow.ParlorCommands;
 import dev.parlor.games.highlow.ParlorEnding;
 import dev.parlor.games.highlow.ParlorLine;
 import dev.parlor.games.highlow.ParlorLines;
+import dev.parlor.games.highlow.ParlorPhase;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
 import java.text.MessageFormat;
@@ -148,10 +148,10 @@ class SentencesTest {
   @Test
   @DisplayName("highlow 2, 5, 8: the words of the seed")
   void commands() {
-    HighLowState ace = one(100, 50, "As").state();
+    ParlorPhase ace = one(100, 50, "As").state().phase();
     assertEquals(Optional.of(new Declare(false)), ParlorCommands.parse("1", ace));
     assertEquals(Optional.of(new Declare(true)), ParlorCommands.parse("2", ace));
-    HighLowState betting = one(100, 50, "4sQd").state();
+    ParlorPhase betting = one(100, 50, "4sQd").state().phase();
     assertEquals(Optional.of(new Bet(2)), ParlorCommands.parse("2", betting));
     assertEquals(Optional.of(new Bet(25)), ParlorCommands.parse(" 25 ", betting));
     assertEquals(Optional.of(Word.BET_POT), ParlorCommands.parse("pot", betting));

@@ -1,5 +1,7 @@
-package dev.parlor.games.highlow;
+package dev.parlor.tables.highlow;
 
+import dev.parlor.games.highlow.HighLowAction;
+import dev.parlor.games.highlow.ParlorPhase;
 import java.util.Optional;
 
 /** The words of the original parlor, as a player types them. */
@@ -7,14 +9,10 @@ public final class ParlorCommands {
   private ParlorCommands() {}
 
   /**
-   * What the words mean now; empty when they mean nothing here. {@code 1} and {@code 2} declare an
-   * ace low or high while one waits for it, and are bets otherwise; an empty line goes on.
+   * What the words mean in this phase; empty when they mean nothing here. {@code 1} and {@code 2}
+   * declare an ace low or high while one waits for it, and are bets otherwise; an empty line goes
+   * on.
    */
-  public static Optional<HighLowAction> parse(String words, HighLowState state) {
-    return parse(words, state.phase());
-  }
-
-  /** What the words mean in this phase. A screen knows the phase from its view and has no state. */
   public static Optional<HighLowAction> parse(String words, ParlorPhase phase) {
     String word = words.trim();
     boolean ace = phase == ParlorPhase.DECLARE_FIRST || phase == ParlorPhase.DECLARE_SECOND;
