@@ -28,7 +28,7 @@ final class Election {
   private final Chain chain;
   private final Poll poll;
   private final Tablemates mates;
-  final Wishes wishes;
+  final WantedEpoch wanted;
 
   Election(SharedLog log, Holder holder, Tablemates mates) {
     this.log = log;
@@ -36,7 +36,7 @@ final class Election {
     this.chain = holder.chain();
     this.poll = holder.poll();
     this.mates = mates;
-    this.wishes = new Wishes(log, holder, mates);
+    this.wanted = new WantedEpoch(log, holder, mates);
   }
 
   /** Takes a vote. One that is new and may be true is handed on; answers whether it is. */
@@ -163,7 +163,7 @@ final class Election {
     }
     Vote vote = Vote.sign(holder.key(), chain, holder.seat(), epoch);
     holder.out().add(new Effect.Save(JournalRecord.vote(vote)));
-    wishes.vote(epoch);
+    wanted.vote(epoch);
     poll.votes(vote, now);
     mates.tell(new Message.Ballot(vote));
     succeed();

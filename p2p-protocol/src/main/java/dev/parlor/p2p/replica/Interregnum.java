@@ -120,7 +120,7 @@ final class Interregnum {
 
   /** Whether it is not settled which seat orders next. */
   boolean isOpen() {
-    return told > 0 || election.hasConsented() || election.wishes.hasOrdererVoted();
+    return told > 0 || election.hasConsented() || election.wanted.hasOrdererVoted();
   }
 
   /** Takes back what this phone has said of the orderer's silence. */
@@ -172,7 +172,7 @@ final class Interregnum {
   }
 
   private boolean mustWant(boolean silent) {
-    return election.hasConsented() || election.wishes.hasOrdererVoted() || silent;
+    return election.hasConsented() || election.wanted.hasOrdererVoted() || silent;
   }
 
   /**
@@ -189,7 +189,7 @@ final class Interregnum {
    */
   private long want(long now, Set<TableSeat> out) {
     int floor = Math.max(chain.epoch(), poll.promised());
-    int wanted = Math.max(told > floor ? told : -1, election.wishes.next(floor, out));
+    int wanted = Math.max(told > floor ? told : -1, election.wanted.next(floor, out));
     Set<TableSeat> others = new TreeSet<>();
     for (TableSeat seat : TableSeat.all(mates.seats())) {
       Poll.Suspicion said = poll.suspicions().get(seat);
@@ -200,7 +200,7 @@ final class Interregnum {
         others.add(seat);
         if (said.wanted() > wanted
             && said.wanted() <= floor + MOST_AHEAD
-            && election.wishes.follows(seat, said.wanted())
+            && election.wanted.follows(seat, said.wanted())
             && !out.contains(chain.orderer(said.wanted()))) {
           wanted = said.wanted();
         }

@@ -9,13 +9,13 @@ import java.util.Set;
  * Which epoch this phone wants: the one that it would choose by itself, or one that others want.
  * Liars may want epochs of seats that will not begin, so the others are not followed for ever.
  */
-final class Wishes {
+final class WantedEpoch {
   private final SharedLog log;
   private final Chain chain;
   private final Poll poll;
   private final Tablemates mates;
 
-  Wishes(SharedLog log, Holder holder, Tablemates mates) {
+  WantedEpoch(SharedLog log, Holder holder, Tablemates mates) {
     this.log = log;
     this.chain = holder.chain();
     this.poll = holder.poll();
