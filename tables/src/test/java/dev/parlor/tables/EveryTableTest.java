@@ -57,7 +57,7 @@ class EveryTableTest {
           "piles", Set.of("Pick", "Guess"),
           "classic", Set.of("DEAL", "HIT", "STAY"));
 
-  private static final int MATCHES = Integer.getInteger("parlor.tables.matches", 12);
+  private static final int MATCHES = Integer.getInteger("parlor.tables.matches", 8);
   private static final int PATIENCE = 20_000;
   private static final int TAP_MILLIS = 200;
   private static final int PATIENT_MILLIS = 1000;

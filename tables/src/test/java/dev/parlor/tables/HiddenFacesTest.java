@@ -17,7 +17,7 @@ import org.junit.jupiter.api.TestFactory;
  * exchanged, it looks the same and offers the same.
  */
 class HiddenFacesTest {
-  private static final int MATCHES = Integer.getInteger("parlor.tables.matches", 12);
+  private static final int MATCHES = Integer.getInteger("parlor.tables.matches", 8);
   private static final int EVERY = 3; // every third moment: each needs a match dealt anew
 
   @TestFactory

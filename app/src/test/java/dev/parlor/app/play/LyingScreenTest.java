@@ -36,8 +36,8 @@ import org.robolectric.annotation.Config;
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35)
 public final class LyingScreenTest {
-  private static final int STEPS = Integer.getInteger("parlor.lying.steps", 24);
-  private static final int COMPANY_STEPS = Integer.getInteger("parlor.lying.company", 16);
+  private static final int STEPS = Integer.getInteger("parlor.lying.steps", 16);
+  private static final int COMPANY_STEPS = Integer.getInteger("parlor.lying.company", 12);
   private static final long SEED = 11;
 
   @Test

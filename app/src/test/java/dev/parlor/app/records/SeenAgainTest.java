@@ -115,7 +115,7 @@ public final class SeenAgainTest {
   @Test
   public void itIsCountedAmongWhatThisPersonHasPlayed() throws Exception {
     Path home = TestHousehold.get().getFilesDir().toPath();
-    Path file = PlayedMatches.quick(home, kit, 6);
+    Path file = PlayedMatches.quick(home, kit, 5);
     String somebody = dev.parlor.rim.files.Inspection.result(file).sheet().players().get(0).npub();
     RecordBook book =
         new RecordBook(Catalogue.SHIPPED, home, () -> java.util.Optional.of(somebody));

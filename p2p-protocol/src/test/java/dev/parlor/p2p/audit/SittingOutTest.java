@@ -30,7 +30,7 @@ class SittingOutTest {
   private static final long MINUTE = 60_000;
 
   /** The longest that a table agrees on here; at night it is the longest that there is. */
-  private static final int LONGEST = Integer.getInteger("parlor.sitout.minutes", 10);
+  private static final int LONGEST = Integer.getInteger("parlor.sitout.minutes", 3);
 
   private static PlayingPhones<HoldemState, PokerView> poker(int seats, int hands) {
     return new PlayingPhones<>(

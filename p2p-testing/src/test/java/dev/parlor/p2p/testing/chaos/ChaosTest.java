@@ -2,6 +2,7 @@ package dev.parlor.p2p.testing.chaos;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.parlor.p2p.testing.sim.Bots;
 import dev.parlor.p2p.testing.troupe.Troupe;
@@ -14,9 +15,9 @@ class ChaosTest {
   private static final long SEED = Long.getLong("parlor.chaos.seed", 1);
 
   /** How many matches of each game are played; at night many more. */
-  private static final int MATCHES = Integer.getInteger("parlor.chaos.matches", 16);
+  private static final int MATCHES = Integer.getInteger("parlor.chaos.matches", 10);
 
-  private static final int REAL = Math.max(1, MATCHES / 50);
+  private static final int REAL = MATCHES / 50;
 
   @Test
   void nothingThatIsPromisedBreaks() {
@@ -42,7 +43,8 @@ class ChaosTest {
   }
 
   @Test
-  void norWithTheRealCryptography() {
+  void norWithTheRealCryptographyAtNight() {
+    assumeTrue(REAL > 0, "long, so at night only");
     Chaos chaos = new Chaos();
     List<Chaos.Finding> found = new ArrayList<>();
     for (Bots<?, ?> game : Troupe.ALL) {

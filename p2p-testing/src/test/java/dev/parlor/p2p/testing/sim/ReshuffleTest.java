@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
  */
 class ReshuffleTest {
   /** Every how many entries of a reshuffle one is tried; at night each of them. */
-  private static final int STEP = Integer.getInteger("parlor.reshuffle.step", 3);
+  private static final int STEP = Integer.getInteger("parlor.reshuffle.step", 8);
 
   private static final int LEAVER = 1;
   private static final List<String> MAKING =

@@ -19,7 +19,7 @@ class WorldTest {
   private static final List<Bots<?, ?>> ALL = Troupe.ALL;
 
   /** Every how many runs of a campaign one is played; at night each of them. */
-  private static final int STEP = Integer.getInteger("parlor.world.step", 3);
+  private static final int STEP = Integer.getInteger("parlor.world.step", 5);
 
   @Test
   void matchesOfAllGamesSurviveEveryProfile() {
