@@ -66,7 +66,7 @@ final class SignedCheck<S, V> {
     Entry there = ordered.get(mine.counter());
     if (there != null && !there.hash().equals(mine.hash())) {
       lost.accept("P" + (phone.number() + 1) + " signed two entries " + mine.counter());
-    } else if (there == null && complete && !isWishToNobody(mine) && !isUnawaited(phone, mine)) {
+    } else if (there == null && complete && !isWishToNobody(mine) && !isUnawaited(phone)) {
       lost.accept("P" + (phone.number() + 1) + " lost its entry " + mine.counter());
     }
   }
@@ -89,18 +89,10 @@ final class SignedCheck<S, V> {
   }
 
   /**
-   * Whether nobody waits for a phone's entry. At the end nobody waits for the signature of a seat
-   * that is away, nor for anything of its where the others have played on without it.
+   * Whether nobody waits for a phone's entry: the others have come to the end of the match while it
+   * was away, with what was ordered until then.
    */
-  private static boolean isUnawaited(SimPhone<?, ?> phone, Entry mine) {
-    return phone
-        .match()
-        .filter(match -> match.attendance().isAway(phone.seat()))
-        .map(
-            match ->
-                Match.verbOf(mine).equals("SIGN")
-                    || match.kit().goesOnWithoutTheSilent()
-                    || match.attendance().isSittingOut(phone.seat()))
-        .orElse(false);
+  private static boolean isUnawaited(SimPhone<?, ?> phone) {
+    return phone.match().map(match -> match.attendance().isAway(phone.seat())).orElse(false);
   }
 }

@@ -3,6 +3,7 @@ package dev.parlor.p2p.testing.sim;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.parlor.p2p.kits.DuelKit;
+import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.testing.troupe.Troupe;
 import java.util.ArrayList;
 import java.util.List;
@@ -128,6 +129,23 @@ class TwoLostTest {
   void whoHasVotedAndIsStartedAgainVotesWithLessThanTheOthersHave() {
     Bots<?, ?> bots = Troupe.of(DuelKit.KIT.id());
     assertEquals(Optional.empty(), play(bots, 60, new Fault.Kill(2, 20_740, SHORTLY)));
+  }
+
+  /**
+   * The host signs a move and is killed before anybody has it. The others end the match while it is
+   * away, so nobody waits for that move when it is back.
+   */
+  @Test
+  void aMoveThatNobodyHeardDoesNotCountWhenTheOthersHaveEndedTheMatch() {
+    Bots<?, ?> bots = Troupe.of(PokerKit.KIT.id());
+    assertEquals(Optional.empty(), bothKilled(bots));
+  }
+
+  private static <S, V> Optional<RunProblem> bothKilled(Bots<S, V> bots) {
+    Run run = new Run(bots, 3, bots.brief(), Faults.NONE, SEED, false, false);
+    FaultPlan plan =
+        plan(111, List.of(new Fault.Kill(0, 0, A_WHILE + SHORTLY), new Fault.Kill(1, 50, A_WHILE)));
+    return World.play(bots, run, plan, new AllSign<S, V>(-1)).problem();
   }
 
   private static <S, V> Optional<RunProblem> play(Bots<S, V> bots, int at, Fault fault) {
