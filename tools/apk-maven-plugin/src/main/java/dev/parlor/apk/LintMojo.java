@@ -61,11 +61,13 @@ public final class LintMojo extends AbstractApkMojo {
             app().targetSdk());
     List<String> settings = settings();
     Path report = dir.resolve("report.txt");
+    List<Path> sources = Folders.allFiles(main(), "");
     new Fingerprint()
         .of(lintVersion + settings)
+        .of(sources.toString()) // the name of a resource counts too
         .of(description)
         .of(manifest)
-        .of(Folders.allFiles(main(), ""))
+        .of(sources)
         .of(contents(libraries.jars()))
         .once(
             dir.resolve("lint.fingerprint"),
