@@ -148,7 +148,7 @@ final class FeltDrawing {
     for (int i = 0; i < flights.size(); i++) {
       Motion.Flight flight = flights.get(i);
       boolean flies = flight.isUnderWay(time);
-      boolean isThere = flies || !flight.leaves;
+      boolean isThere = flies || flight.way != Motion.Way.LEAVES;
       boolean here = isThere && flight.card.scrolls() == scrolling && flies == moving;
       if (here && !touch.carries(flight.card) && !isCovered(flight.card.box(), scroll)) {
         painter.card(canvas, flight, time, open);

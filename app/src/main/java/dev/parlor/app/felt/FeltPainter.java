@@ -164,7 +164,7 @@ final class FeltPainter {
       face(canvas, flight.card, flight.face, to.left(), to.top(), to.width(), open);
       return;
     }
-    if (flight.appears) {
+    if (flight.way == Motion.Way.APPEARS) {
       canvas.saveLayerAlpha(
           left - dp, top - dp, left + width + dp, top + width * 1.4f + dp, (int) (255 * part));
     } else {

@@ -28,7 +28,7 @@ final class Motion {
   private final List<Flight> leaving = new ArrayList<>();
   private long ends;
 
-  private enum Way {
+  enum Way {
     FLIES,
     /** It fades in where it lies. */
     APPEARS,
@@ -42,9 +42,8 @@ final class Motion {
     final Box from;
     final @Nullable Card before;
     final @Nullable Card face;
+    final Way way;
     final boolean turns;
-    final boolean appears;
-    final boolean leaves;
     final long begins;
 
     private Flight(
@@ -58,18 +57,13 @@ final class Motion {
       this.from = from;
       this.before = before;
       this.face = face;
+      this.way = way;
       this.turns = !Objects.equals(before, face);
-      this.appears = way == Way.APPEARS;
-      this.leaves = way == Way.LEAVES;
       this.begins = begins;
     }
 
-    private Way way() {
-      return appears ? Way.APPEARS : leaves ? Way.LEAVES : Way.FLIES;
-    }
-
     boolean moves() {
-      return turns || appears || !from.equals(card.box());
+      return turns || way == Way.APPEARS || !from.equals(card.box());
     }
 
     /** Whether it is to be seen in the air. */
@@ -169,7 +163,7 @@ final class Motion {
   private static Flight goesOn(Flight was, Laid.Card card, @Nullable Card face, long now) {
     boolean same = was.card.box().equals(card.box()) && Objects.equals(was.face, face);
     if (same && was.part(now) < 1) {
-      return new Flight(card, was.from, was.before, face, was.way(), was.begins);
+      return new Flight(card, was.from, was.before, face, was.way, was.begins);
     }
     Box at = between(was.from, was.card.box(), was.part(now));
     return new Flight(card, at, was.face, face, Way.FLIES, now);

@@ -160,7 +160,7 @@ public final class MotionTest {
     motion.follow(TWO_STACKS.laid(), TwoStacks.gathers(2), OPEN, true, 5000);
     assertEquals(2, motion.flights().size());
     for (Motion.Flight flight : motion.flights()) {
-      assertTrue(flight.leaves && flight.isUnderWay(5000 + Motion.MILLIS / 2));
+      assertTrue(flight.way == Motion.Way.LEAVES && flight.isUnderWay(5000 + Motion.MILLIS / 2));
       assertEquals(TWO_STACKS.second(), flight.card.box());
       assertNull(flight.face);
       assertNull(flight.card.spot().face());
@@ -183,7 +183,7 @@ public final class MotionTest {
     for (Motion.Flight back : motion.flights()) {
       for (Motion.Flight flight : there) {
         boolean same = flight.card.spot().slot().equals(back.card.spot().slot());
-        if (same && flight.moves() && flight.begins == 5000 && !flight.appears) {
+        if (same && flight.moves() && flight.begins == 5000 && flight.way != Motion.Way.APPEARS) {
           float part = flight.part(half);
           float left = flight.from.left() + (flight.card.box().left() - flight.from.left()) * part;
           assertEquals("goes on from where it is", left, back.from.left(), 1);

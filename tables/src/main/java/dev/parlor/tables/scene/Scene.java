@@ -32,6 +32,15 @@ public record Scene(
     plates = List.copyOf(plates);
   }
 
+  /**
+   * Which moment a scene shows. No card of one deal is a card of another deal.
+   *
+   * @param match the number of the match at this table, from 1
+   * @param deal the number of the deal in this match, from 1
+   * @param step a number that grows within this match
+   */
+  public record Key(int match, int deal, long step) {}
+
   /** What lies on the table, and the clocks beside it. */
   public record Lying(
       List<Zone> zones,
@@ -60,6 +69,14 @@ public record Scene(
     return lying.chips();
   }
 
+  public List<Gauge> gauges() {
+    return lying.gauges();
+  }
+
+  public List<Clock> clocks() {
+    return lying.clocks();
+  }
+
   /**
    * The sentences that stand around the table.
    *
@@ -79,6 +96,10 @@ public record Scene(
 
   public Phrase link() {
     return said.link();
+  }
+
+  public Phrase refusal() {
+    return said.refusal();
   }
 
   /**
@@ -107,29 +128,8 @@ public record Scene(
     return offer.sheet();
   }
 
-  /**
-   * Which moment a scene shows. No card of one deal is a card of another deal.
-   *
-   * @param match the number of the match at this table, from 1
-   * @param deal the number of the deal in this match, from 1
-   * @param step a number that grows within this match
-   */
-  public record Key(int match, int deal, long step) {}
-
   public String name(int seat) {
     return plates.get(seat).person().name();
-  }
-
-  public List<Gauge> gauges() {
-    return lying.gauges();
-  }
-
-  public List<Clock> clocks() {
-    return lying.clocks();
-  }
-
-  public Phrase refusal() {
-    return said.refusal();
   }
 
   /** Whether this scene only has to be seen, and nothing can be done before it was. */
