@@ -26,7 +26,7 @@ import org.junit.jupiter.api.TestFactory;
 class ViewsKnowSlotsTest {
   /** Parts of views whose cards stand in the same view once more, with their slots. */
   private static final Set<String> SAID_OF_THEM =
-      Set.of("Mine.bestFive", "Played.board", "Shown.cards", "Shown.best", "Draw.drawn");
+      Set.of("Played.board", "Shown.cards", "Shown.best", "Draw.drawn");
 
   @TestFactory
   Stream<DynamicTest> noFaceIsWithoutItsSlot() {

@@ -97,7 +97,7 @@ final class WantedMelds {
       List<Slot> natural = held(places.get(i));
       if (i != jokerAt && !natural.isEmpty()) {
         Slot slot = natural.get(dice.below(natural.size()));
-        plays.add(RommeAction.Play.natural(slot, places.get(i)));
+        plays.add(new RommeAction.Play(slot, places.get(i), places.get(i)));
       } else if (!jokers.isEmpty()) {
         plays.add(new RommeAction.Play(jokers.remove(0), Card.JOKER, places.get(i)));
       } else {
@@ -177,7 +177,7 @@ final class WantedMelds {
           if (slot.equals(without)) {
             return;
           } else if (!face.isJoker()) {
-            plays.add(RommeAction.Play.natural(slot, face));
+            plays.add(new RommeAction.Play(slot, face, face));
             return;
           }
           for (Suit suit : Suit.values()) {

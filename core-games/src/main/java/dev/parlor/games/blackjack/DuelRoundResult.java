@@ -4,7 +4,6 @@ import dev.parlor.games.Dealt;
 import dev.parlor.games.Refusal;
 import dev.parlor.games.card.Card;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,15 +44,5 @@ public record DuelRoundResult(int round, List<Dealt> dealerCards, List<SeatResul
     public List<Card> cards() {
       return Dealt.openFaces(dealt);
     }
-  }
-
-  /** The result of the seat, if it played this round. */
-  public Optional<SeatResult> of(int seat) {
-    for (SeatResult result : seats) {
-      if (result.seat() == seat) {
-        return Optional.of(result);
-      }
-    }
-    return Optional.empty();
   }
 }

@@ -1,7 +1,6 @@
 package dev.parlor.games.blackjack;
 
 import dev.parlor.games.Dealt;
-import dev.parlor.games.Outcome;
 import dev.parlor.games.Refusal;
 import dev.parlor.games.card.Card;
 import java.util.List;
@@ -13,7 +12,6 @@ import java.util.Optional;
  * are message keys.
  *
  * @param turn the seat that plays its hands
- * @param choices what the viewer may do now; if there is only one move, his cards leave no other
  * @param last the round before
  */
 public record DuelView(
@@ -24,12 +22,9 @@ public record DuelView(
     DealerView house,
     List<SeatView> seats,
     Optional<Integer> turn,
-    List<DuelChoice> choices,
-    Optional<RoundView> last,
-    Optional<Outcome> outcome) {
+    Optional<RoundView> last) {
   public DuelView {
     seats = List.copyOf(seats);
-    choices = List.copyOf(choices);
   }
 
   /**
@@ -82,7 +77,6 @@ public record DuelView(
       boolean betPlaced,
       List<HandView> hands,
       String stateKey,
-      boolean away,
       int place) {
     public SeatView {
       hands = List.copyOf(hands);
@@ -125,8 +119,7 @@ public record DuelView(
     }
   }
 
-  public record RoundHandView(
-      List<Dealt> dealt, String total, int bet, int net, String verdictKey) {
+  public record RoundHandView(List<Dealt> dealt, String total, int bet, String verdictKey) {
     public RoundHandView {
       dealt = List.copyOf(dealt);
     }

@@ -4,7 +4,6 @@ import static dev.parlor.games.blackjack.DuelState.NOBODY;
 
 import dev.parlor.games.Dealt;
 import dev.parlor.games.Knowledge;
-import dev.parlor.games.Outcome;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.twentyone.HandValue;
 import java.util.ArrayList;
@@ -29,10 +28,6 @@ final class Viewer {
       seats.add(seat(seat, state.player(seat)));
     }
     List<Card> dealer = Dealt.openFaces(state.dealer());
-    Optional<Outcome> outcome =
-        state.phase() == DuelPhase.OVER
-            ? Optional.of(DuelRanking.outcome(state))
-            : Optional.empty();
     return new DuelView(
         viewer,
         state.phase().key(),
@@ -45,9 +40,7 @@ final class Viewer {
             state.remaining()),
         seats,
         state.turn() == NOBODY ? Optional.empty() : Optional.of(state.turn()),
-        DuelChoices.choices(state, viewer, knowledge),
-        Optional.ofNullable(state.last()).map(Viewer::round),
-        outcome);
+        Optional.ofNullable(state.last()).map(Viewer::round));
   }
 
   private DuelView.SeatView seat(int seat, DuelSeat player) {
@@ -65,7 +58,6 @@ final class Viewer {
         inRound,
         hands,
         "blackjack.state." + seatState(seat, player),
-        player.away(),
         DuelRanking.place(state, player));
   }
 
@@ -118,11 +110,7 @@ final class Viewer {
       for (DuelRoundResult.HandResult hand : seat.hands()) {
         hands.add(
             new DuelView.RoundHandView(
-                hand.dealt(),
-                HandValue.of(hand.cards()).text(),
-                hand.bet(),
-                hand.net(),
-                hand.verdict().key()));
+                hand.dealt(), HandValue.of(hand.cards()).text(), hand.bet(), hand.verdict().key()));
       }
       seats.add(
           new DuelView.RoundSeatView(

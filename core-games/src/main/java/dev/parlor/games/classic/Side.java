@@ -1,7 +1,6 @@
 package dev.parlor.games.classic;
 
 import dev.parlor.games.Dealt;
-import dev.parlor.games.Knowledge;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.twentyone.HandValue;
 import dev.parlor.games.twentyone.Lists;
@@ -46,7 +45,7 @@ public record Side(List<Dealt> cards, Said said, boolean unproven, int vouched, 
     return points == 1 ? MOST : points;
   }
 
-  static int total(List<Card> cards) {
+  public static int total(List<Card> cards) {
     int total = 0;
     for (Card card : cards) {
       total += points(card);
@@ -57,11 +56,6 @@ public record Side(List<Dealt> cards, Said said, boolean unproven, int vouched, 
   /** The total of the cards that all have seen. */
   public int openTotal() {
     return total(Dealt.openFaces(cards));
-  }
-
-  /** The total as a seat sees it; 0 when a card is hidden from the seat. */
-  public int total(Knowledge knowledge) {
-    return Dealt.faces(cards, knowledge).map(Side::total).orElse(0);
   }
 
   boolean isOpen() {

@@ -70,12 +70,8 @@ public record PokerOptions(
       small *= 2;
       big *= 2;
     }
-    int left = blindsUpEvery == 0 ? 0 : blindsUpEvery - handsPlayed % blindsUpEvery;
-    return new Blinds(small, big, left);
+    return new Blinds(small, big);
   }
 
-  /**
-   * @param handsLeft hands that are still played at this level; 0 when it never ends
-   */
-  public record Blinds(int small, int big, int handsLeft) {}
+  public record Blinds(int small, int big) {}
 }

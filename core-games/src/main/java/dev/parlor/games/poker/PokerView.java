@@ -59,19 +59,16 @@ public record PokerView(
    *
    * @param ownCards this seat's hole cards; face down until it has seen them
    * @param handName of the own cards with the board, while there are any
-   * @param bestFive the cards that make it, once there are five
    * @param limits what this seat may do, when it is its turn
    * @param presets sizes of a raise for the bet sheet, when this seat may raise
    */
   public record Mine(
       List<Dealt> ownCards,
       Optional<HandName> handName,
-      List<Card> bestFive,
       Optional<PokerLimits> limits,
       List<Preset> presets) {
     public Mine {
       ownCards = List.copyOf(ownCards);
-      bestFive = List.copyOf(bestFive);
       presets = List.copyOf(presets);
     }
   }
@@ -82,10 +79,6 @@ public record PokerView(
 
   public Optional<HandName> handName() {
     return mine.handName();
-  }
-
-  public List<Card> bestFive() {
-    return mine.bestFive();
   }
 
   /**

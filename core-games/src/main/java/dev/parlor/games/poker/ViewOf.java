@@ -4,7 +4,6 @@ import dev.parlor.games.Dealt;
 import dev.parlor.games.Knowledge;
 import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.poker.eval.BestFive;
 import dev.parlor.games.poker.eval.HandName;
 import dev.parlor.games.poker.hand.HandSeat;
 import dev.parlor.games.poker.hand.HandStart;
@@ -41,7 +40,6 @@ final class ViewOf {
         new PokerView.Mine(
             own,
             named ? Optional.of(HandName.of(all)) : Optional.empty(),
-            named ? BestFive.of(all) : List.of(),
             mine ? hand.map(PokerHand::limits) : Optional.empty(),
             mine ? hand.map(Presets::of).orElse(List.of()) : List.of()),
         state.turn() == PokerHand.NOBODY ? Optional.empty() : Optional.of(state.turn()),

@@ -4,7 +4,6 @@ import dev.parlor.games.Dealt;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Timer;
 import dev.parlor.games.card.Card;
-import dev.parlor.games.card.Rank;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +35,7 @@ public record RecallView(
    * @param drawn the card that the seat in turn has drawn, with its face for that seat
    * @param caller who called Recall, or -1
    */
-  public record Course(int turn, int turnNumber, @Nullable CardView drawn, int caller) {}
+  public record Course(int turn, @Nullable CardView drawn, int caller) {}
 
   /**
    * What lies between the players, and what it sets off.
@@ -56,12 +55,11 @@ public record RecallView(
    * The clocks that run.
    *
    * @param timer the running timer, null when none runs
-   * @param timerMillis the whole length of that timer
    * @param windowMillis length of the same-rank window while it is open, else 0
    * @param claimMillis length of the window in which several seats may want the top of the
    *     discards, while it is open, else 0
    */
-  public record Clocks(@Nullable Timer timer, int timerMillis, int windowMillis, int claimMillis) {}
+  public record Clocks(@Nullable Timer timer, int windowMillis, int claimMillis) {}
 
   /**
    * How the game has ended, if it has.
@@ -108,10 +106,6 @@ public record RecallView(
     return clocks.timer();
   }
 
-  public int timerMillis() {
-    return clocks.timerMillis();
-  }
-
   public int windowMillis() {
     return clocks.windowMillis();
   }
@@ -139,12 +133,7 @@ public record RecallView(
    * @param points what the cards count, once the game is finished, else -1
    */
   public record SeatView(
-      int seat,
-      Status status,
-      List<CardView> hand,
-      List<Faced> collection,
-      @Nullable Rank collectionRank,
-      int points) {
+      int seat, Status status, List<CardView> hand, List<Faced> collection, int points) {
     public SeatView {
       hand = List.copyOf(hand);
       collection = List.copyOf(collection);

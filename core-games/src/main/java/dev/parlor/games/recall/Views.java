@@ -54,7 +54,7 @@ final class Views {
     return new RecallView(
         state.phase(),
         seats,
-        new RecallView.Course(state.turn().seat(), state.turn().number(), drawn(), state.caller()),
+        new RecallView.Course(state.turn().seat(), drawn(), state.caller()),
         new RecallView.Middle(
             state.stock().pile().size(),
             state.stock().discard().size(),
@@ -63,7 +63,6 @@ final class Views {
         peeking,
         new RecallView.Clocks(
             clock == null ? null : clock.timer(),
-            clock == null ? 0 : clock.millis(),
             state.window().open() ? state.options().window() * 1000 : 0,
             state.window().claiming() ? Collecting.MILLIS : 0),
         new RecallView.Finish(
@@ -91,7 +90,6 @@ final class Views {
         Status.of(state, other),
         hand,
         player.collection(),
-        player.rank(),
         state.phase() == RecallPhase.FINISHED ? RecallPlaces.points(state, player) : -1);
   }
 

@@ -21,12 +21,7 @@ public sealed interface RommeAction extends Action {
    * @param face what the player says the card is
    * @param place the natural card that belongs there: the face itself, or what a joker stands for
    */
-  record Play(Slot slot, Card face, Card place) {
-    /** A natural card on its own place. */
-    public static Play natural(Slot slot, Card face) {
-      return new Play(slot, face, face);
-    }
-  }
+  record Play(Slot slot, Card face, Card place) {}
 
   record Draw(Source source) implements RommeAction {
     @Override

@@ -19,7 +19,7 @@ public sealed interface RommeChoice extends Choice {
     }
   }
 
-  /** The best melds that can be laid now; {@link Hints#arrange} finds those of chosen cards. */
+  /** The best melds that can be laid now. */
   record Meld(RommeAction.Meld proposal) implements RommeChoice {
     @Override
     public <R> R match(Cases<R> cases) {

@@ -1,8 +1,6 @@
 package dev.parlor.games.romme;
 
 import dev.parlor.games.Dealt;
-import dev.parlor.games.card.Card;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -49,12 +47,5 @@ public record RommeRoundResult(
   public RommeRoundResult {
     points = List.copyOf(points);
     cards = List.copyOf(cards);
-  }
-
-  /** The faces of the opened hands. */
-  public List<List<Card>> hands() {
-    List<List<Card>> hands = new ArrayList<>();
-    cards.forEach(hand -> hands.add(Dealt.openFaces(hand)));
-    return hands;
   }
 }

@@ -87,13 +87,9 @@ public record RommeView(
       int deadwood,
       int deadwoodAfterMelds,
       Optional<RommeAction.Meld> proposal,
-      int proposalPoints,
-      List<RommeAction.LayOff> layOffs,
-      List<RommeAction.SwapJoker> swaps) {
+      int proposalPoints) {
     public Mine {
       hand = List.copyOf(hand);
-      layOffs = List.copyOf(layOffs);
-      swaps = List.copyOf(swaps);
     }
   }
 
@@ -134,14 +130,6 @@ public record RommeView(
 
   public int proposalPoints() {
     return mine.proposalPoints();
-  }
-
-  public List<RommeAction.LayOff> layOffs() {
-    return mine.layOffs();
-  }
-
-  public List<RommeAction.SwapJoker> swaps() {
-    return mine.swaps();
   }
 
   public int stock() {

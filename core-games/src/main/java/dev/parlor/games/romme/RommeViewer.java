@@ -35,9 +35,7 @@ final class RommeViewer {
             hints.deadwood(),
             hints.deadwoodAfterMelds(),
             proposal,
-            proposal.map(Hints::points).orElse(0),
-            layOffs,
-            hints.swaps()),
+            proposal.map(Hints::points).orElse(0)),
         new RommeView.Piles(
             state.cards().stock(),
             state.cards().discards().size(),

@@ -85,11 +85,11 @@ class DuelViewTest {
     assertEquals("blackjack.violation.hiddenBust", liar.violation().orElseThrow().key());
     assertEquals("blackjack.ground.gained", round.seats().get(1).groundKey());
     assertEquals(List.of(2, 1), places(scene.view(0)));
-    assertFalse(scene.view(0).outcome().isPresent());
+    assertFalse(scene.table.finished().isPresent());
   }
 
   @Test
-  @DisplayName("blackjack view: the end shows the outcome and who is out")
+  @DisplayName("blackjack view: the end shows who is out")
   void end() {
     KnownDuel scene =
         KnownDuel.deal(Map.of("chips", "10"), "9d", "Td", "Ts 8s", "Th 9h").bets(10, 10);
@@ -97,8 +97,7 @@ class DuelViewTest {
     DuelView view = scene.view(0);
     assertEquals("blackjack.state.out", view.seats().get(0).stateKey());
     assertEquals("blackjack.phase.over", view.phaseKey());
-    assertEquals(scene.table.finished(), view.outcome());
-    assertEquals(List.of(), view.choices());
+    assertEquals(List.of(), scene.offers(0));
     assertEquals(List.of(), view.dealer());
   }
 

@@ -96,7 +96,10 @@ final class KnownDuel {
   }
 
   DuelRoundResult.SeatResult last(int seat) {
-    return last().of(seat).orElseThrow(AssertionError::new);
+    return last().seats().stream()
+        .filter(result -> result.seat() == seat)
+        .findFirst()
+        .orElseThrow(AssertionError::new);
   }
 
   List<DuelVerdict> verdicts(int seat) {

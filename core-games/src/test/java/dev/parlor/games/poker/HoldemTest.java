@@ -22,6 +22,7 @@ import dev.parlor.games.Setup;
 import dev.parlor.games.Slot;
 import dev.parlor.games.Step;
 import dev.parlor.games.card.Card;
+import dev.parlor.games.poker.eval.BestFive;
 import dev.parlor.games.poker.hand.HandStart;
 import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
@@ -40,7 +41,7 @@ class HoldemTest {
     PokerView view = view(table, 0);
     assertEquals(List.of(1000, 990, 980, 1000), chips(view));
     assertEquals(30, view.pot());
-    assertEquals(new PokerOptions.Blinds(10, 20, 10), view.blinds());
+    assertEquals(new PokerOptions.Blinds(10, 20), view.blinds());
     assertTrue(view.plates().get(0).button());
     assertTrue(view.plates().get(1).smallBlind());
     assertTrue(view.plates().get(2).bigBlind());
@@ -109,7 +110,9 @@ class HoldemTest {
     assertEquals(List.of(14), view(table, 0).handName().orElseThrow().args());
     act(table, CALL, CHECK);
     assertEquals("poker.hand.twoPair", view(table, 0).handName().orElseThrow().key());
-    assertEquals(Card.parseAll("As Ah 7s 7d Kc"), sortedSuits(view(table, 0).bestFive()));
+    assertEquals(
+        Card.parseAll("As Ah 7s 7d Kc"),
+        sortedSuits(BestFive.of(Card.parseAll("2h 7s Kc As 7d Ah"))));
   }
 
   private static List<Card> sortedSuits(List<Card> cards) {

@@ -139,10 +139,10 @@ class MatchTest {
   @DisplayName("poker 11: blinds double after as many hands as agreed")
   void blindsRise() {
     PokerOptions options = PokerOptions.of(setup(4, "blindsUpEvery=10"));
-    assertEquals(new PokerOptions.Blinds(10, 20, 1), options.blinds(9, 4000));
-    assertEquals(new PokerOptions.Blinds(20, 40, 10), options.blinds(10, 4000));
-    assertEquals(new PokerOptions.Blinds(2560, 5120, 10), options.blinds(1000, 4000));
+    assertEquals(new PokerOptions.Blinds(10, 20), options.blinds(9, 4000));
+    assertEquals(new PokerOptions.Blinds(20, 40), options.blinds(10, 4000));
+    assertEquals(new PokerOptions.Blinds(2560, 5120), options.blinds(1000, 4000));
     PokerOptions never = PokerOptions.of(setup(4, "blindsUpEvery=0"));
-    assertEquals(new PokerOptions.Blinds(10, 20, 0), never.blinds(500, 4000));
+    assertEquals(new PokerOptions.Blinds(10, 20), never.blinds(500, 4000));
   }
 }

@@ -58,7 +58,7 @@ class PeekingTest {
   @DisplayName("recall b: the look lasts 10 seconds [option]; missing picks are made by lot")
   void missingPicksAreMadeByLot() {
     Rig rig = Rig.dealt(2, HANDS);
-    assertEquals(10_000, rig.view(0).timerMillis());
+    assertEquals(10_000, rig.timerMillis());
     rig.act(0, new Pick(rig.at(0, 2))).elapse();
     assertEquals(List.of(rig.at(0, 2), rig.at(0, 0)), rig.state().player(0).picks());
     assertEquals(List.of(rig.at(1, 0), rig.at(1, 1)), rig.state().player(1).picks());
@@ -260,7 +260,7 @@ class PeekingTest {
   void optionsAreUsed() {
     Map<String, String> options = Map.of("peekSeconds", "3", "drawSeconds", "7");
     Rig rig = Rig.started(2, options, HANDS);
-    assertEquals(7000, rig.view(0).timerMillis());
+    assertEquals(7000, rig.timerMillis());
     assertEquals(1, new Setup(2, Map.of("peekSeconds", "0")).problems(Rig.GAME).size());
     assertEquals(1, Setup.of(7).problems(Rig.GAME).size());
   }

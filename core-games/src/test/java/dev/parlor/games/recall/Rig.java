@@ -122,6 +122,13 @@ final class Rig {
     return drawAndPlay(seat).noPlays();
   }
 
+  /** The length of the running timer. */
+  int timerMillis() {
+    RunningTimer clock = state().clock();
+    assertNotNull(clock);
+    return clock.millis();
+  }
+
   Rig elapse() {
     RunningTimer clock = state().clock();
     assertNotNull(clock);

@@ -88,12 +88,12 @@ class TurnTest {
   @DisplayName("recall g: the draw timer skips the turn, the play timer keeps the drawn card")
   void timersOfATurn() {
     Rig rig = Rig.started(2, HANDS + "2h");
-    assertEquals(10_000, rig.view(0).timerMillis());
+    assertEquals(10_000, rig.timerMillis());
     rig.elapse();
     assertEquals(1, rig.state().turn().seat());
     assertEquals(46, rig.state().stock().pile().size());
     rig.act(1, Word.DRAW);
-    assertEquals(10_000, rig.view(1).timerMillis());
+    assertEquals(10_000, rig.timerMillis());
     rig.elapse();
     assertEquals("2h 8h Tc Td", rig.hand(1));
     assertEquals(0, rig.state().turn().seat());

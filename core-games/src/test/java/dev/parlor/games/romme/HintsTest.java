@@ -41,7 +41,7 @@ class HintsTest {
     kitchen.meld(1, "7s 7h 7d", "8s 9s Jk=Ts");
     kitchen.discard(1, "3h");
     kitchen.draw(0);
-    assertEquals(List.of(), kitchen.view(0).layOffs());
+    assertTrue(kitchen.view(0).hand().stream().noneMatch(RommeView.HandCard::canLayOff));
     kitchen.meld(0, "Ks Kh Kd");
     RommeView view = kitchen.view(0);
     Set<Card> layable = new TreeSet<>();
@@ -49,7 +49,8 @@ class HintsTest {
         .filter(RommeView.HandCard::canLayOff)
         .forEach(card -> layable.add(card.face().orElseThrow(AssertionError::new)));
     assertTrue(layable.contains(Card.parse("7c")));
-    assertEquals(List.of(kitchen.swapping(0, 2, "Ts")), view.swaps());
+    RommeChoice.Swap swap = new RommeChoice.Swap(List.of(kitchen.swapping(0, 2, "Ts")));
+    assertTrue(Kitchen.ROMME.choices(kitchen.state(), 0, kitchen.knowledge(0)).contains(swap));
     assertEquals(2, view.players().get(1).melds().size());
     assertEquals(27, view.players().get(1).melds().get(1).points());
     assertEquals(0, view.players().get(0).melds().get(0).owner());

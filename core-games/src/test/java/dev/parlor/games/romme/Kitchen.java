@@ -129,7 +129,7 @@ final class Kitchen {
     return new RommeAction.LayOff(meld, plays(seat, cards, new ArrayList<>()));
   }
 
-  RommeAction swapping(int seat, int meld, String card) {
+  RommeAction.SwapJoker swapping(int seat, int meld, String card) {
     Card face = Card.parse(card);
     return new RommeAction.SwapJoker(meld, slot(seat, face, List.of()), face);
   }

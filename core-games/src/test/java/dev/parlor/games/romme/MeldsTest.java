@@ -165,7 +165,7 @@ class MeldsTest {
         kitchen.refusal(
             1, new RommeAction.Meld(List.of(List.of(first, good.melds().get(0).get(1), twice)))));
     RommeAction.Play foreign =
-        RommeAction.Play.natural(kitchen.seat(0).hand().get(0), Card.parse("Qd"));
+        new RommeAction.Play(kitchen.seat(0).hand().get(0), Card.parse("Qd"), Card.parse("Qd"));
     assertEquals(
         "romme.card.notHeld",
         kitchen.refusal(

@@ -153,6 +153,10 @@ class RommeAttendanceTest {
     assertEquals(Map.of(), claimed.cards().claims());
   }
 
+  private static Play natural(Slot slot, String face) {
+    return new Play(slot, Card.parse(face), Card.parse(face));
+  }
+
   @Test
   void falseClaimVoidsTheRoundAndConvicts() {
     Kitchen kitchen = Kitchen.of("2d", "3h", "9s", "QsQhJd2h", "Ts");
@@ -162,9 +166,9 @@ class RommeAttendanceTest {
         new RommeAction.Meld(
             List.of(
                 List.of(
-                    Play.natural(hand.get(0), Card.parse("Qs")),
-                    Play.natural(hand.get(1), Card.parse("Qh")),
-                    Play.natural(hand.get(2), Card.parse("Qd")))));
+                    natural(hand.get(0), "Qs"),
+                    natural(hand.get(1), "Qh"),
+                    natural(hand.get(2), "Qd"))));
     assertEquals(Optional.empty(), kitchen.table.act(1, lie));
     RommeState state = kitchen.state();
     assertEquals(RommeSeat.Status.GONE, state.seats().get(1).status());
@@ -199,9 +203,9 @@ class RommeAttendanceTest {
         new RommeAction.Meld(
             List.of(
                 List.of(
-                    Play.natural(kitchen.slot(1, Card.parse("Qs"), List.of()), Card.parse("Qs")),
-                    Play.natural(kitchen.slot(1, Card.parse("Qh"), List.of()), Card.parse("Qh")),
-                    Play.natural(taken, Card.parse("Qd")))));
+                    natural(kitchen.slot(1, Card.parse("Qs"), List.of()), "Qs"),
+                    natural(kitchen.slot(1, Card.parse("Qh"), List.of()), "Qh"),
+                    natural(taken, "Qd"))));
     assertEquals("romme.card.other", kitchen.refusal(1, lie));
   }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Event;
 import dev.parlor.games.EventReplay;
 import dev.parlor.games.Slot;
@@ -94,7 +95,7 @@ class RommeSittingOutTest {
     state = EventReplay.accepted(Kitchen.ROMME, state, new Event.Shuffled(state.deck(), List.of()));
     RommeDraft draft = new RommeDraft(state);
     end(draft);
-    int hand = MeldPoints.deadwood(draft.results.get(0).hands().get(2));
+    int hand = MeldPoints.deadwood(Dealt.openFaces(draft.results.get(0).cards().get(2)));
     assertEquals(60 + hand, draft.seat(2).total());
   }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.parlor.games.Dealt;
 import dev.parlor.games.Event;
 import dev.parlor.games.EventReplay;
 import dev.parlor.games.Outcome;
@@ -124,7 +125,7 @@ class RommeTest {
     assertEquals(1, result.winner());
     assertEquals(List.of(deadwood, 0), result.points());
     assertEquals(deadwood, kitchen.view(1).players().get(0).total());
-    assertEquals(13, result.hands().get(0).size());
+    assertEquals(13, Dealt.openFaces(result.cards().get(0)).size());
   }
 
   @Test

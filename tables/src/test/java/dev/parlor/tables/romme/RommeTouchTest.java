@@ -47,7 +47,7 @@ class RommeTouchTest {
     List<RommeAction.Discard> discards = new ArrayList<>();
     Card.parseAll(HAND)
         .forEach(card -> discards.add(new RommeAction.Discard(slot(card.toString()), card)));
-    RommeAction.Play eight = RommeAction.Play.natural(slot("8d"), Card.parse("8d"));
+    RommeAction.Play eight = new RommeAction.Play(slot("8d"), Card.parse("8d"), Card.parse("8d"));
     RommeAction.SwapJoker swap = new RommeAction.SwapJoker(MELD, slot("6d"), Card.parse("6d"));
     List<Choice> choices =
         List.of(

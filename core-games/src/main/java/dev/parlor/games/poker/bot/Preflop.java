@@ -63,12 +63,6 @@ final class Preflop {
     return rank == 0 ? 0 : RANKS - rank;
   }
 
-  static int combosOf(int type) {
-    int row = type / RANKS;
-    int column = type % RANKS;
-    return row == column ? 6 : row < column ? 4 : 12;
-  }
-
   /** How good each hand is before the flop: the part of all hands that is not better. */
   static float[] strengths() {
     float[] strengths = new float[Combos.COUNT];

@@ -190,11 +190,6 @@ final class PreflopEquity {
 
   private PreflopEquity() {}
 
-  /** What the first class wins against the second, in 61sts of the pot. */
-  static double level(int own, int other) {
-    return WON[own][other] * (Preflop.LEVELS - 1);
-  }
-
   /** Which part of the pot a hand wins against each other hand; -1 against hands that can't be. */
   static float[] against(int own) {
     float[] row = WON[Preflop.classOf(own)];

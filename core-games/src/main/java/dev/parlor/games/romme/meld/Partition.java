@@ -9,14 +9,4 @@ public record Partition(List<MeldLayout> melds, List<Card> rest) {
     melds = List.copyOf(melds);
     rest = List.copyOf(rest);
   }
-
-  /** What the melds count together. */
-  public int value() {
-    return melds.stream().mapToInt(meld -> meld.shape().value()).sum();
-  }
-
-  /** What the cards left over count at the end of a round. */
-  public int deadwood() {
-    return MeldPoints.deadwood(rest);
-  }
 }

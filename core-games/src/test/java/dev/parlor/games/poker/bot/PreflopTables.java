@@ -64,9 +64,15 @@ final class PreflopTables {
     int before = 0;
     for (int type : best) {
       order[type] = before * Preflop.LEVELS / Combos.COUNT;
-      before += Preflop.combosOf(type);
+      before += combosOf(type);
     }
     return order;
+  }
+
+  private static int combosOf(int type) {
+    int row = type / Preflop.RANKS;
+    int column = type % Preflop.RANKS;
+    return row == column ? 6 : row < column ? 4 : 12;
   }
 
   /** With how many half big blinds at most it is right to push and to call, for each class. */
