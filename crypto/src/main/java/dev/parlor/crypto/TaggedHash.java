@@ -37,10 +37,6 @@ public final class TaggedHash {
     return new Tag(name);
   }
 
-  public static TaggedHash of(String tag) {
-    return new Tag(tag).start();
-  }
-
   /** Bytes whose length the reader knows beforehand. */
   public TaggedHash fixed(byte[] bytes) {
     hash.update(bytes, 0, bytes.length);

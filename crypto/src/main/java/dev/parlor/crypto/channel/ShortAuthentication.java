@@ -24,33 +24,19 @@ public final class ShortAuthentication {
 
   private final ChannelRoster roster;
   private final PublicKey own;
-  private final int attempt;
   private final Map<PublicKey, byte[]> commitments = new LinkedHashMap<>();
   private final Map<PublicKey, byte[]> reveals = new LinkedHashMap<>();
   private final byte[] random;
 
-  private ShortAuthentication(ChannelRoster roster, PublicKey own, int attempt, Entropy entropy) {
+  public ShortAuthentication(ChannelRoster roster, PublicKey own, Entropy entropy) {
     if (!roster.contains(own)) {
       throw new IllegalArgumentException("not a member of the roster");
     }
     this.roster = roster;
     this.own = own;
-    this.attempt = attempt;
     this.random = entropy.bytes(BYTES);
     commitments.put(own, commitment(own, random));
     reveals.put(own, random);
-  }
-
-  public static ShortAuthentication first(ChannelRoster roster, PublicKey own, Entropy entropy) {
-    return new ShortAuthentication(roster, own, 1, entropy);
-  }
-
-  /** Starts over with a (changed) roster and fresh bytes; a fourth attempt is refused. */
-  public ShortAuthentication again(ChannelRoster changed, Entropy entropy) throws BadInput {
-    if (attempt == MAX_ATTEMPTS) {
-      throw new BadInput(BadInput.Reason.EXHAUSTED, "three attempts a table");
-    }
-    return new ShortAuthentication(changed, own, attempt + 1, entropy);
   }
 
   /** What this side sends first. */

@@ -1,13 +1,12 @@
 package dev.parlor.crypto.coin;
 
 import dev.parlor.crypto.commit.Bytes32;
-import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.secret.SecretAccess;
 import dev.parlor.crypto.secret.SecretBytes;
 
 /**
  * My own hash chain: its last link is random and secret, its head is public before the first draw.
- * For the journal, {@link #secret()} and the length are enough to make it again.
+ * For the journal, that secret and the length are enough to make it again.
  */
 public final class CoinChain {
   private final SecretBytes last;
@@ -25,11 +24,6 @@ public final class CoinChain {
     return values + 8 * seats + 16;
   }
 
-  public static CoinChain fresh(
-      Bytes32 handId, int seat, Bytes32 npub, int length, Entropy entropy) {
-    return restore(handId, seat, npub, length, SecretBytes.random(Bytes32.SIZE, entropy));
-  }
-
   public static CoinChain restore(
       Bytes32 handId, int seat, Bytes32 npub, int length, SecretBytes secret) {
     if (secret.size() != Bytes32.SIZE || length < 1) {
@@ -41,15 +35,6 @@ public final class CoinChain {
   /** c_0: published before anything is drawn. */
   public Bytes32 head() {
     return link(0);
-  }
-
-  /** c_L, the secret everything follows from. */
-  public SecretBytes secret() {
-    return last;
-  }
-
-  public int length() {
-    return length;
   }
 
   public int seat() {

@@ -1,7 +1,6 @@
 package dev.parlor.crypto.commit;
 
 import dev.parlor.crypto.BadInput;
-import java.util.Arrays;
 
 /**
  * One member's part of the common randomness: exactly 32 bytes, a secret until it is revealed, so
@@ -49,9 +48,5 @@ public final class Seed {
   @Override
   public String toString() {
     return "Seed(hidden)";
-  }
-
-  boolean sameAs(Seed other) {
-    return Arrays.equals(bytes, other.bytes);
   }
 }

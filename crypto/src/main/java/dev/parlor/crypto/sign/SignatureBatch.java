@@ -27,10 +27,6 @@ public final class SignatureBatch {
       this.message = message.clone();
       this.signature = signature.clone();
     }
-
-    boolean holds() {
-      return Schnorr.verify(key, message, signature);
-    }
   }
 
   private static final TaggedHash.Tag ALL = TaggedHash.tag("cardgame/batch/all");
@@ -50,19 +46,6 @@ public final class SignatureBatch {
     } catch (BadInput malformed) {
       return false;
     }
-  }
-
-  /** The positions, in order of adding, of the signatures that do not hold. */
-  public List<Integer> wrong() {
-    List<Integer> wrong = new ArrayList<>();
-    if (!verify()) {
-      for (int i = 0; i < entries.size(); i++) {
-        if (!entries.get(i).holds()) {
-          wrong.add(i);
-        }
-      }
-    }
-    return wrong;
   }
 
   private boolean sumIsZero() throws BadInput {

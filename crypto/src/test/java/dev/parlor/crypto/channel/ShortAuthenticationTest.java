@@ -60,9 +60,9 @@ class ShortAuthenticationTest {
         "7313e3ec5bb8a000e40346d49ca2f0682e875c521b46955c7fb72e3adfb84585",
         Hex.encode(roster.hash()));
     ShortAuthentication first =
-        ShortAuthentication.first(roster, one, out -> Arrays.fill(out, (byte) 0x31));
+        new ShortAuthentication(roster, one, out -> Arrays.fill(out, (byte) 0x31));
     ShortAuthentication second =
-        ShortAuthentication.first(roster, two, out -> Arrays.fill(out, (byte) 0x32));
+        new ShortAuthentication(roster, two, out -> Arrays.fill(out, (byte) 0x32));
     assertEquals(
         "0482e34c296b75808bb55ebcaf31752af08739c62a47f543c28863a3b96e643e",
         Hex.encode(first.commitment()));
@@ -83,9 +83,9 @@ class ShortAuthenticationTest {
   void anotherStaticKeyInTheMiddleGivesAnotherCode() throws BadInput {
     Map<PublicKey, byte[]> changed = new HashMap<>(statics);
     changed.put(keys.get(0), new byte[32]);
-    ShortAuthentication honest = ShortAuthentication.first(roster(), keys.get(1), seed(1));
+    ShortAuthentication honest = new ShortAuthentication(roster(), keys.get(1), seed(1));
     ShortAuthentication fooled =
-        ShortAuthentication.first(new ChannelRoster(changed, NONCE), keys.get(1), seed(1));
+        new ShortAuthentication(new ChannelRoster(changed, NONCE), keys.get(1), seed(1));
     assertFalse(Arrays.equals(honest.commitment(), fooled.commitment()));
     assertNotEquals(
         Hex.encode(roster().hash()), Hex.encode(new ChannelRoster(changed, NONCE).hash()));
@@ -123,25 +123,22 @@ class ShortAuthenticationTest {
 
   @Test
   void strangersDoublesAndWrongLengthsAreRefused() throws BadInput {
-    ShortAuthentication first = ShortAuthentication.first(roster(), keys.get(0), seed(1));
+    ShortAuthentication first = new ShortAuthentication(roster(), keys.get(0), seed(1));
     PublicKey stranger = SigningKey.generate(seed(4)).publicKey();
     assertReason(BadInput.Reason.UNEXPECTED, () -> first.acceptCommitment(stranger, new byte[32]));
     assertReason(
         BadInput.Reason.UNEXPECTED, () -> first.acceptCommitment(keys.get(0), new byte[32]));
     assertReason(BadInput.Reason.LENGTH, () -> first.acceptCommitment(keys.get(1), new byte[33]));
     assertThrows(
-        IllegalArgumentException.class,
-        () -> ShortAuthentication.first(roster(), stranger, seed(1)));
+        IllegalArgumentException.class, () -> new ShortAuthentication(roster(), stranger, seed(1)));
   }
 
   @Test
-  void aTableHasThreeAttemptsEachWithFreshBytes() throws BadInput {
+  void everyAttemptHasFreshBytes() {
     SeededEntropy entropy = seed(3);
-    ShortAuthentication first = ShortAuthentication.first(roster(), keys.get(0), entropy);
-    ShortAuthentication second = first.again(roster(), entropy);
+    ShortAuthentication first = new ShortAuthentication(roster(), keys.get(0), entropy);
+    ShortAuthentication second = new ShortAuthentication(roster(), keys.get(0), entropy);
     assertFalse(Arrays.equals(first.commitment(), second.commitment()));
-    ShortAuthentication third = second.again(roster(), entropy);
-    assertReason(BadInput.Reason.EXHAUSTED, () -> third.again(roster(), entropy));
   }
 
   @Test
@@ -173,7 +170,7 @@ class ShortAuthenticationTest {
   private List<ShortAuthentication> sides(ChannelRoster... rosters) {
     List<ShortAuthentication> sides = new ArrayList<>();
     for (int i = 0; i < rosters.length; i++) {
-      sides.add(ShortAuthentication.first(rosters[i], keys.get(i), seed(i)));
+      sides.add(new ShortAuthentication(rosters[i], keys.get(i), seed(i)));
     }
     return sides;
   }

@@ -14,6 +14,7 @@ import dev.parlor.crypto.commit.Reason;
 import dev.parlor.crypto.commit.Refused;
 import dev.parlor.crypto.commit.Seat;
 import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.crypto.secret.SecretBytes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -183,9 +184,9 @@ class CoinDeckTest {
 
   @Test
   void theChainRestoresFromItsSecret() {
+    SecretBytes secret = SecretBytes.random(Bytes32.SIZE, new SeededEntropy("coin"));
     CoinChain chain = chain(0);
-    CoinChain again =
-        CoinChain.restore(HAND, 0, SEATS.get(0).npub(), chain.length(), chain.secret());
+    CoinChain again = CoinChain.restore(HAND, 0, SEATS.get(0).npub(), length(), secret);
     assertEquals(chain.head(), again.head());
     assertNotEquals(chain.head(), chain(1).head());
     assertEquals("Chain(seat 0)", chain.toString());
@@ -210,11 +211,16 @@ class CoinDeckTest {
   private static Map<Integer, CoinChain> chains(String seed) {
     SeededEntropy entropy = new SeededEntropy(seed);
     Map<Integer, CoinChain> chains = new HashMap<>();
-    int length = CoinChain.lengthFor(VALUES.size(), SEATS.size());
     for (Seat seat : SEATS) {
-      chains.put(seat.number(), CoinChain.fresh(HAND, seat.number(), seat.npub(), length, entropy));
+      SecretBytes secret = SecretBytes.random(Bytes32.SIZE, entropy);
+      chains.put(
+          seat.number(), CoinChain.restore(HAND, seat.number(), seat.npub(), length(), secret));
     }
     return chains;
+  }
+
+  private static int length() {
+    return CoinChain.lengthFor(VALUES.size(), SEATS.size());
   }
 
   private static Map<Seat, Bytes32> heads(Map<Integer, CoinChain> chains) {

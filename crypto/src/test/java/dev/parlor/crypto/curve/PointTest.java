@@ -28,13 +28,15 @@ class PointTest {
   void hashToCurveGivesTheRegressionValues() {
     assertEquals(
         "0246c0be1fb49d73034df1444f198407a31a237a96e0432ccb55eeb4cbe471f33d",
-        Hex.encode(HashToCurve.point(TaggedHash.of("CARDGAME/v1/card").u8(0).u8(0)).encode()));
+        Hex.encode(
+            HashToCurve.point(TaggedHash.tag("CARDGAME/v1/card").start().u8(0).u8(0)).encode()));
     assertEquals(
         "02b6fd71d41c38b81a3d0b8be982656c399012785fed5998540e2c44cb7efdc43f",
-        Hex.encode(HashToCurve.point(TaggedHash.of("CARDGAME/v1/pedersen/G").u16(0)).encode()));
+        Hex.encode(
+            HashToCurve.point(TaggedHash.tag("CARDGAME/v1/pedersen/G").start().u16(0)).encode()));
     assertEquals(
         "023db31fcdd39ba1dab9e8314acefade584211350f60628b736389a11102207790",
-        Hex.encode(HashToCurve.point(TaggedHash.of("CARDGAME/v1/pedersen/H")).encode()));
+        Hex.encode(HashToCurve.point(TaggedHash.tag("CARDGAME/v1/pedersen/H").start()).encode()));
   }
 
   @Test

@@ -16,7 +16,6 @@ import dev.parlor.crypto.secret.SecretBytes;
 import fr.acinq.secp256k1.Secp256k1;
 import java.math.BigInteger;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -148,7 +147,6 @@ class SchnorrTest {
       signature[50] ^= 4;
       batch.add(key.publicKey(), message, signature);
       assertFalse(batch.verify());
-      assertEquals(List.of(size), batch.wrong());
     }
   }
 
@@ -164,7 +162,7 @@ class SchnorrTest {
     SignatureBatch batch = new SignatureBatch();
     batch.add(key.publicKey(), message, up);
     batch.add(key.publicKey(), message, down);
-    assertEquals(List.of(0, 1), batch.wrong());
+    assertFalse(batch.verify());
   }
 
   private static boolean verify(byte[] key, byte[] message, byte[] signature) {

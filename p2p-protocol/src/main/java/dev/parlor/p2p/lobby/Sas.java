@@ -39,7 +39,7 @@ final class Sas {
     }
     dev.parlor.crypto.channel.ChannelRoster members =
         new dev.parlor.crypto.channel.ChannelRoster(staticKeys, roster.invite().nonce().toArray());
-    authentication = ShortAuthentication.first(members, keys.get(me), entropy);
+    authentication = new ShortAuthentication(members, keys.get(me), entropy);
     said.add(line("SAS_COMMIT", authentication.commitment()));
   }
 

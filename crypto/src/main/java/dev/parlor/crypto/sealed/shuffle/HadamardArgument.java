@@ -15,11 +15,8 @@ import java.util.List;
  * ZeroArgument} proves it.
  */
 record HadamardArgument(List<Point> cB, Scalar x, ZeroArgument zero) {
-
-  /** {@code last} is the column b_m and its randomness, whose product is left to show. */
-  record Witness(HadamardArgument said, Decommitment last) {}
-
-  static Witness prove(
+  /** Gives the column b_m and its randomness, whose product is left to show. */
+  static Decommitment prove(
       Dimensions size, Committed d, Pedersen bases, Nonces.Series nonces, ProverChannel channel) {
     int m = size.m();
     Scalar[][] b = new Scalar[m][];
@@ -51,16 +48,15 @@ record HadamardArgument(List<Point> cB, Scalar x, ZeroArgument zero) {
     right[m - 1] = Vectors.combine(weights, Arrays.copyOfRange(b, 1, m));
     rightRandomness[m - 1] = Vectors.dot(weights, Arrays.copyOfRange(s, 1, m));
 
-    ZeroArgument zero =
-        ZeroArgument.prove(
-            size,
-            y,
-            new Committed(left, leftRandomness),
-            new Committed(right, rightRandomness),
-            bases,
-            nonces,
-            channel);
-    return new Witness(new HadamardArgument(cB, x, zero), new Decommitment(b[m - 1], s[m - 1]));
+    ZeroArgument.prove(
+        size,
+        y,
+        new Committed(left, leftRandomness),
+        new Committed(right, rightRandomness),
+        bases,
+        nonces,
+        channel);
+    return new Decommitment(b[m - 1], s[m - 1]);
   }
 
   static HadamardArgument read(Dimensions size, VerifierChannel channel) throws BadInput {

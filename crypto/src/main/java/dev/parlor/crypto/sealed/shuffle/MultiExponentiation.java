@@ -32,7 +32,7 @@ record MultiExponentiation(
     Scalar tau) {
 
   /** {@code columns} holds a_1 .. a_m. */
-  static MultiExponentiation prove(
+  static void prove(
       Dimensions size,
       FixedBase jointKey,
       SealedList out,
@@ -65,13 +65,11 @@ record MultiExponentiation(
     List<Point> firsts = FixedBase.g().timesAll(Arrays.asList(taus));
     List<Point> values = FixedBase.g().timesAll(Arrays.asList(bs));
     List<Point> masks = jointKey.timesAll(Arrays.asList(taus));
-    List<SealedValue> e = new ArrayList<>();
     List<Point> flat = new ArrayList<>();
     for (int k = 0; k < 2 * m; k++) {
       if (k != m) {
         Point second = values.get(k).plus(masks.get(k));
         SealedValue sum = diagonals.get(k).plus(new SealedValue(firsts.get(k), second));
-        e.add(sum);
         flat.add(sum.c1());
         flat.add(sum.c2());
       }
@@ -90,7 +88,6 @@ record MultiExponentiation(
     Scalar tau = Vectors.dot(powers, taus);
     channel.scalars("multi a", a);
     channel.scalars("multi r b s tau", r, b, s, tau);
-    return new MultiExponentiation(cA0, cB, e, x, new Decommitment(a, r), b, s, tau);
   }
 
   static MultiExponentiation read(Dimensions size, VerifierChannel channel) throws BadInput {

@@ -17,7 +17,7 @@ record PermutationCommitments(
     Dimensions size, List<Point> cA, Scalar x, List<Point> cB, Scalar y, Scalar z) {
 
   /** What only the prover knows after this step. */
-  record Witness(PermutationCommitments said, Committed b, Committed d) {}
+  record Witness(Committed b, Committed d) {}
 
   static Witness prove(
       Dimensions size, int[] order, Pedersen bases, Nonces.Series nonces, ProverChannel channel) {
@@ -35,7 +35,7 @@ record PermutationCommitments(
     Scalar z = channel.challenge("z");
     PermutationCommitments said = new PermutationCommitments(size, cA, x, cB, y, z);
     Committed permuted = new Committed(b, s);
-    return new Witness(said, permuted, said.d(new Committed(a, r), permuted));
+    return new Witness(permuted, said.d(new Committed(a, r), permuted));
   }
 
   /** pi(1), pi(2), ..., counted from 1. */

@@ -4,7 +4,6 @@ import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.curve.Point;
 import dev.parlor.crypto.curve.Scalar;
 import dev.parlor.crypto.sealed.Nonces;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -32,7 +31,7 @@ final class ProductArgument {
     this.s = s;
   }
 
-  static ProductArgument prove(
+  static void prove(
       Decommitment column, Pedersen bases, Nonces.Series nonces, ProverChannel channel) {
     Scalar[] values = column.values();
     int n = values.length;
@@ -53,8 +52,7 @@ final class ProductArgument {
           delta[i + 1].minus(values[i + 1].times(delta[i])).minus(prefixes[i].times(d[i + 1]));
     }
     Scalar[] random = nonces.next(3);
-    List<Point> sent = new ArrayList<>();
-    sent.addAll(bases.commitAll(new Scalar[][] {d, second, third}, random));
+    List<Point> sent = bases.commitAll(new Scalar[][] {d, second, third}, random);
     channel.points("product d", sent.subList(0, 1));
     channel.points("product second", sent.subList(1, 2));
     channel.points("product third", sent.subList(2, 3));
@@ -67,8 +65,6 @@ final class ProductArgument {
     channel.scalars("product a", a);
     channel.innerScalars("product p", p);
     channel.scalars("product r s", r, s);
-    return new ProductArgument(
-        sent.get(0), sent.get(1), sent.get(2), x, new Decommitment(a, r), p, s);
   }
 
   static ProductArgument read(Dimensions size, Scalar product, VerifierChannel channel)

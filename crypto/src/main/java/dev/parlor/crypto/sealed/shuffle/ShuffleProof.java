@@ -39,7 +39,7 @@ record ShuffleProof(
     Decommitment column =
         size.m() == 1
             ? step1.d().decommitment(0)
-            : HadamardArgument.prove(size, step1.d(), bases, series, channel).last();
+            : HadamardArgument.prove(size, step1.d(), bases, series, channel);
     ProductArgument.prove(column, bases, series, channel);
     MultiExponentiation.prove(
         size, jointKey, statement.out(), step1.b(), rho, bases, series, channel);

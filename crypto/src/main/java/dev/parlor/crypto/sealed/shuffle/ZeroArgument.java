@@ -27,7 +27,7 @@ record ZeroArgument(
     Scalar t) {
 
   /** {@code left} holds a_1 .. a_m, {@code right} beta_0 .. beta_(m-1). */
-  static ZeroArgument prove(
+  static void prove(
       Dimensions size,
       Scalar y,
       Committed left,
@@ -76,16 +76,6 @@ record ZeroArgument(
     channel.scalars("zero a", a);
     channel.scalars("zero beta", beta);
     channel.scalars("zero r s t", r, s, t);
-    return new ZeroArgument(
-        m,
-        y,
-        ends.get(0),
-        ends.get(1),
-        cD,
-        x,
-        new Decommitment(a, r),
-        new Decommitment(beta, s),
-        t);
   }
 
   static ZeroArgument read(Dimensions size, Scalar y, VerifierChannel channel) throws BadInput {

@@ -22,10 +22,9 @@ class HadamardArgumentTest {
         product = Vectors.hadamard(product, columns[k]);
       }
       Committed d = new Committed(columns, talk.random(m));
-      HadamardArgument.Witness witness =
-          HadamardArgument.prove(size, d, bases, talk.nonces, talk.prover);
+      Decommitment last = HadamardArgument.prove(size, d, bases, talk.nonces, talk.prover);
       HadamardArgument said = HadamardArgument.read(size, talk.verifier());
-      assertEquals(bases.commit(product, witness.last().randomness()), said.last().point());
+      assertEquals(bases.commit(product, last.randomness()), said.last().point());
       List<Point> points = bases.commitAll(d.vectors(), d.randomness());
       assertAccepted(true, said, size, points, bases);
       for (int k = 0; k < m; k++) {

@@ -43,9 +43,7 @@ final class LyingProver {
     Scalar z = channel.challenge("z");
     Committed d = new PermutationCommitments(size, cA, x, cB, y, z).d(a, b);
     Decommitment column =
-        size.m() == 1
-            ? d.decommitment(0)
-            : HadamardArgument.prove(size, d, bases, series, channel).last();
+        size.m() == 1 ? d.decommitment(0) : HadamardArgument.prove(size, d, bases, series, channel);
     ProductArgument.prove(column, bases, series, channel);
     MultiExponentiation.prove(
         size, FixedBase.of(statement.jointKey()), statement.out(), b, rho, bases, series, channel);
