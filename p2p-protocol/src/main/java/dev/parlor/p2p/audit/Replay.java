@@ -167,7 +167,7 @@ final class Replay<S, V> {
   private boolean continues(Chain chain, Ordered ordered) {
     ChainResult result = chain.take(ordered);
     result.to(new Unfit(chain, ordered));
-    return result.hasGrown();
+    return result instanceof ChainResult.Grew;
   }
 
   /** Says why a log does not go on with an entry. */

@@ -102,10 +102,6 @@ public final class SecureLink {
     return state == State.OPEN;
   }
 
-  public boolean hasEnded() {
-    return state == State.ENDED;
-  }
-
   /** Whether so much is on its way that a bulky sender should wait for the peer first. */
   public boolean isBusy() {
     return outgoing.isBusy();

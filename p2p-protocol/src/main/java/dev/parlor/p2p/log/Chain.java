@@ -297,7 +297,7 @@ public final class Chain {
     Optional<ChainResult> wrong = judge(ordered.entry());
     if (wrong.isPresent()) {
       // The host has signed for an entry that no honest host could have ordered here.
-      return wrong.get().conviction().isPresent()
+      return wrong.get() instanceof ChainResult.Convicts
           ? wrong.get()
           : convicts(orderer, Offence.ORDERED_NONSENSE, "index " + order.index());
     }

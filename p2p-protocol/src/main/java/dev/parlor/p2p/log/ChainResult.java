@@ -1,7 +1,6 @@
 package dev.parlor.p2p.log;
 
 import dev.parlor.p2p.verdict.Verdict;
-import java.util.Optional;
 
 /** What became of something that a peer sent, when a {@link Chain} was to take it. */
 public sealed interface ChainResult {
@@ -22,36 +21,11 @@ public sealed interface ChainResult {
 
   void to(Cases cases);
 
-  /** Whether the log is longer now. */
-  default boolean hasGrown() {
-    return false;
-  }
-
-  /** Whether the log must be fetched first. */
-  default boolean isAhead() {
-    return false;
-  }
-
-  /** The size up to which the log of this phone was adopted, where another epoch parts from it. */
-  default Optional<Long> partsAt() {
-    return Optional.empty();
-  }
-
-  /** What the author is convicted of; empty where nothing is proven. */
-  default Optional<Verdict> conviction() {
-    return Optional.empty();
-  }
-
   /** The log grew by this. */
   record Grew(Ordered ordered) implements ChainResult {
     @Override
     public void to(Cases cases) {
       cases.grew(ordered);
-    }
-
-    @Override
-    public boolean hasGrown() {
-      return true;
     }
   }
 
@@ -69,11 +43,6 @@ public sealed interface ChainResult {
     public void to(Cases cases) {
       cases.gap();
     }
-
-    @Override
-    public boolean isAhead() {
-      return true;
-    }
   }
 
   /**
@@ -85,11 +54,6 @@ public sealed interface ChainResult {
     public void to(Cases cases) {
       cases.parts(size);
     }
-
-    @Override
-    public Optional<Long> partsAt() {
-      return Optional.of(size);
-    }
   }
 
   /** What was sent convicts its author. */
@@ -97,11 +61,6 @@ public sealed interface ChainResult {
     @Override
     public void to(Cases cases) {
       cases.convicts(verdict);
-    }
-
-    @Override
-    public Optional<Verdict> conviction() {
-      return Optional.of(verdict);
     }
   }
 

@@ -159,7 +159,9 @@ final class Takeover {
     if (result == null) {
       return Optional.of((int) order.index());
     }
-    return result.partsAt().map(Long::intValue);
+    return result instanceof ChainResult.Parts parts
+        ? Optional.of((int) parts.size())
+        : Optional.empty();
   }
 
   /** Whether this proves false a vote by which an epoch began within the first so many entries. */

@@ -1,5 +1,6 @@
 package dev.parlor.p2p.replica;
 
+import dev.parlor.p2p.log.ChainResult;
 import dev.parlor.p2p.log.Entry;
 import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.seating.TableSeat;
@@ -42,7 +43,7 @@ public final class Comeback {
   }
 
   private boolean mustForget(Ordered ordered) {
-    if (!forgets && !log.chain.take(ordered).hasGrown()) {
+    if (!forgets && !(log.chain.take(ordered) instanceof ChainResult.Grew)) {
       forgets = true;
       log.cut(log.chain.size(), null);
       holder.poll().parting = null;

@@ -208,7 +208,7 @@ final class Election {
   private ChainResult begin() {
     Ordered first = chain.firstOrder(new Succession(poll.promised(), candidates()), holder.key());
     ChainResult result = chain.take(first);
-    if (result.hasGrown()) {
+    if (result instanceof ChainResult.Grew) {
       holder.out().add(new Effect.Save(JournalRecord.ordered(first)));
       poll.settled();
       mates.tell(new Message.Place(first));
@@ -218,9 +218,12 @@ final class Election {
 
   /** Leaves out a vote that this log proves false; answers whether there was one. */
   private boolean leavesOut(ChainResult result) {
-    Verdict lie = result.conviction().orElse(null);
-    Vote vote = lie == null ? null : poll.of(lie.seat());
-    if (lie == null || vote == null || lie.seat().equals(holder.seat())) {
+    if (!(result instanceof ChainResult.Convicts convicts)) {
+      return false;
+    }
+    Verdict lie = convicts.verdict();
+    Vote vote = poll.of(lie.seat());
+    if (vote == null || lie.seat().equals(holder.seat())) {
       return false;
     }
     log.reader.name(lie);

@@ -130,7 +130,7 @@ final class Hearsay implements Message.Log {
   @Override
   public void suspects(int wanted, int promised) {
     if (!seat.isNone()) {
-      log.interregnum.suspected(seat, wanted, promised);
+      log.interregnum.suspected(seat, wanted);
     }
   }
 

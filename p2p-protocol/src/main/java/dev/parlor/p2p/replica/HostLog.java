@@ -104,7 +104,7 @@ public final class HostLog extends SharedLog {
     int epoch = interregnum.mates.heir(out);
     if (epoch >= 0 && (toAnybody || sides.isLinked(chain.orderer(epoch)))) {
       Ordered last = chain.lastOrder(epoch, key);
-      if (chain.take(last).hasGrown()) {
+      if (chain.take(last) instanceof ChainResult.Grew) {
         grew(last, host);
       }
     }
@@ -131,7 +131,7 @@ public final class HostLog extends SharedLog {
     Optional<ChainResult> wrong = chain.judge(entry);
     if (!wrong.isPresent()) {
       return order(entry);
-    } else if (wrong.get().conviction().isPresent() && reader.isThere(entry.seat())) {
+    } else if (wrong.get() instanceof ChainResult.Convicts && reader.isThere(entry.seat())) {
       chain.find(entry.seat(), entry.counter()).ifPresent(known -> report(known, entry));
     }
     return null;

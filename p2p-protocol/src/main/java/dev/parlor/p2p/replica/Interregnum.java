@@ -68,13 +68,13 @@ final class Interregnum {
   }
 
   /** A seat suspects that nothing is ordered any more; 0 takes the suspicion back. */
-  void suspected(TableSeat seat, int wanted, int promised) {
+  void suspected(TableSeat seat, int wanted) {
     if (wanted == 0) {
       poll.trusts(seat);
       return;
     }
     repeated = 0;
-    poll.suspects(seat, new Poll.Suspicion(wanted, promised, holder.now().getAsLong()));
+    poll.suspects(seat, new Poll.Suspicion(wanted, holder.now().getAsLong()));
   }
 
   /** Takes a vote, from its author or handed on. */
@@ -85,7 +85,7 @@ final class Interregnum {
             && vote.epoch() <= Math.max(chain.epoch(), poll.promised()) + MOST_AHEAD
             && !vote.voter().equals(holder.seat());
     if (listens && election.takes(vote, from)) {
-      suspected(vote.voter(), vote.epoch(), vote.epoch());
+      suspected(vote.voter(), vote.epoch());
     }
   }
 

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** What a phone knows of who wants which epoch to begin. It outlives the log of any one orderer. */
 public final class Poll {
   /** What a seat has said of the orderer's silence, and when this phone heard it. */
-  record Suspicion(int wanted, int promised, long heardAt) {}
+  record Suspicion(int wanted, long heardAt) {}
 
   /** How often an orderer gives way to the same seat that has voted for a later epoch. */
   private static final int MOST_CONSENTS = 8;

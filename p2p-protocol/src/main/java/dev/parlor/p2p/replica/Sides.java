@@ -180,10 +180,11 @@ public final class Sides {
   /** Whether an entry may have its place later. Tells of one that convicts its author. */
   private boolean mayStand(Entry entry) {
     ChainResult wrong = chain.judge(entry).orElse(null);
-    if (wrong != null && wrong.conviction().isPresent()) {
+    if (wrong instanceof ChainResult.Convicts) {
       chain.find(entry.seat(), entry.counter()).ifPresent(known -> twoEntries.accept(known, entry));
     }
-    return entry.payload().bytes().length() <= LONGEST_WORD && (wrong == null || wrong.isAhead());
+    boolean fits = wrong == null || wrong instanceof ChainResult.Gap;
+    return fits && entry.payload().bytes().length() <= LONGEST_WORD;
   }
 
   /**

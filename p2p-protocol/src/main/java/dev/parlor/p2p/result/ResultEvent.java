@@ -48,11 +48,6 @@ public final class ResultEvent {
     return new Draft(sheet.time(), KIND, tags, sheet.content());
   }
 
-  /** The bytes that a player signs; empty when the player does not stand in the sheet. */
-  public static Optional<byte[]> id(ResultSheet sheet, PublicKey author) {
-    return Optional.ofNullable(ids(sheet).get(Bytes.of(author.bytes())));
-  }
-
   /** What all players sign, by their keys; none when some npub of the sheet is no key. */
   public static Map<Bytes, byte[]> ids(ResultSheet sheet) {
     Map<Bytes, byte[]> ids = new HashMap<>();

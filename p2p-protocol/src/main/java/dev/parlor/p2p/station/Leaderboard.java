@@ -32,11 +32,6 @@ public record Leaderboard(
     waiting = List.copyOf(waiting);
   }
 
-  /** A table on which nobody waits to be listed. */
-  public Leaderboard(String station, GameId game, long updated, List<Row> rows) {
-    this(station, game, updated, rows, List.of());
-  }
-
   /** Whether there is nobody to be shown. */
   public boolean isEmpty() {
     return rows.isEmpty() && waiting.isEmpty();

@@ -56,7 +56,7 @@ class SecureLinkTest {
   void anotherTableIsRefused() {
     BothEnds pair = new BothEnds(new byte[] {1, 1, 1, 1});
     pair.settle();
-    assertTrue(pair.guest.hasEnded());
+    assertEquals(SecureLink.State.ENDED, pair.guest.state());
   }
 
   @Test
@@ -71,7 +71,7 @@ class SecureLinkTest {
     BothEnds pair = BothEnds.open();
     pair.guest.send(Bytes.of(new byte[SecureLink.MAX_MESSAGE + 1]), 0);
     pair.settle();
-    assertTrue(pair.host.hasEnded());
+    assertEquals(SecureLink.State.ENDED, pair.host.state());
   }
 
   @Test
@@ -83,7 +83,7 @@ class SecureLinkTest {
     pair.settle();
     assertEquals(pair.now + Pulse.IDLE, pair.host.tick(pair.now));
     pair.host.tick(pair.now + Pulse.DEAD);
-    assertTrue(pair.host.hasEnded());
+    assertEquals(SecureLink.State.ENDED, pair.host.state());
   }
 
   @Test
@@ -93,16 +93,17 @@ class SecureLinkTest {
     pair.guest.close(0);
     pair.settle();
     assertEquals(List.of(Bytes.of(new byte[] {7})), BothEnds.messages(pair.atHost));
-    assertTrue(pair.host.hasEnded() && pair.guest.hasEnded());
+    assertEquals(SecureLink.State.ENDED, pair.host.state());
+    assertEquals(SecureLink.State.ENDED, pair.guest.state());
   }
 
   @Test
   void aPeerThatNeverAcknowledgesLosesTheLink() {
     BothEnds pair = BothEnds.open();
-    for (int i = 0; i < 20 && !pair.guest.hasEnded(); i++) {
+    for (int i = 0; i < 20 && pair.guest.state() != SecureLink.State.ENDED; i++) {
       pair.guest.send(Bytes.of(new byte[60_000]), 0);
     }
-    assertTrue(pair.guest.hasEnded());
+    assertEquals(SecureLink.State.ENDED, pair.guest.state());
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.crypto.random.SeededEntropy;
+import dev.parlor.crypto.sign.PublicKey;
 import dev.parlor.p2p.kits.AllKits;
 import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.result.Keys;
@@ -13,9 +14,11 @@ import dev.parlor.p2p.result.ResultSheet;
 import dev.parlor.p2p.result.SignedResult;
 import dev.parlor.p2p.result.Unreadable;
 import dev.parlor.p2p.result.Verification;
+import dev.parlor.p2p.wire.Bytes;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** This code writes and verifies the literal examples of docs/PROTOCOL.md. */
@@ -47,8 +50,8 @@ class LiteralResultTest {
     assertEquals(sheet.id(), MatchSheet.id(ticket.tid(), 1));
     assertTrue(page.contains("tid `" + ticket.tid() + "`, match 1"));
     assertTrue(page.contains("of the station `" + ticket.station() + "`"));
-    byte[] id =
-        ResultEvent.id(sheet, Keys.read(sheet.players().get(0).npub()).orElseThrow()).orElseThrow();
-    assertTrue(page.contains("has the id `" + dev.parlor.p2p.wire.Bytes.of(id) + "`"));
+    PublicKey author = Keys.read(sheet.players().get(0).npub()).orElseThrow();
+    byte[] id = Objects.requireNonNull(ResultEvent.ids(sheet).get(Bytes.of(author.bytes())));
+    assertTrue(page.contains("has the id `" + Bytes.of(id) + "`"));
   }
 }

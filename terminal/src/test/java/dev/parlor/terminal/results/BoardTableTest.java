@@ -17,7 +17,7 @@ class BoardTableTest {
     assertEquals(
         List.of("  Rank  Name  Matches  Wins  Best", "    1.  ANNA        3     2     5"),
         BoardTable.lines(
-                new Leaderboard("X3CAFE", Piles.ID, 0, rows),
+                new Leaderboard("X3CAFE", Piles.ID, 0, rows, List.of()),
                 "High/Low Piles",
                 Texts.in(Locale.ENGLISH))
             .subList(1, 3));
@@ -53,7 +53,8 @@ class BoardTableTest {
             0,
             List.of(
                 new Leaderboard.Row(1, "ANNA", 12, 3, 800, 0),
-                new Leaderboard.Row(2, "X1BRAVO", 3, 9, 250, 2)));
+                new Leaderboard.Row(2, "X1BRAVO", 3, 9, 250, 2)),
+            List.of());
     assertEquals(
         List.of(
             "Texas Hold'em at X3CAFE, as of 1970-01-01 00:00:00 UTC",
