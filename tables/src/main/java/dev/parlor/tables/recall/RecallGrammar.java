@@ -14,6 +14,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * What typed text means at a table of Recall. Own cards have the numbers 1 to 9; another player's
@@ -21,8 +23,6 @@ import java.util.Optional;
  * cards.
  */
 final class RecallGrammar {
-  private static final RecallChoice.Cases<Phrase> WAYS = new Ways();
-
   private final Glimpse<RecallView> now;
   private final Map<String, Slot> names = new HashMap<>();
 
@@ -39,148 +39,116 @@ final class RecallGrammar {
   }
 
   /** What may be typed for the first choice of cards. */
-  static Phrase ways(Glimpse<RecallView> now) {
-    return now.all(RecallChoice.class).stream()
-        .map(choice -> choice.match(WAYS))
-        .filter(way -> !way.equals(Phrase.NONE))
+  Phrase ways() {
+    return typed()
+        .map(Typed::said)
+        .filter(said -> !said.equals(Phrase.NONE))
         .findFirst()
         .orElse(Phrase.NONE);
   }
 
   Touch read(String text) {
-    RecallChoice.Cases<Optional<Touch>> typed = new Typed(text);
-    for (RecallChoice choice : now.all(RecallChoice.class)) {
-      Optional<Touch> touch = choice.match(typed);
-      if (touch.isPresent()) {
-        return touch.get();
-      }
-    }
-    return Touch.refused("type.unknown");
+    return typed()
+        .map(typed -> typed.reads().apply(text))
+        .filter(Optional::isPresent)
+        .map(Optional::get)
+        .findFirst()
+        .orElseGet(() -> Touch.refused("type.unknown"));
   }
 
-  /** How cards are typed, for each kind of choice. */
-  private static final class Ways implements RecallChoice.Cases<Phrase> {
-    @Override
-    public Phrase pickOne(RecallChoice.PickOne pick) {
-      return Phrase.of("recall.type.one");
+  private Stream<Typed> typed() {
+    RecallChoice.Cases<Typed> kinds = new Kinds();
+    return now.all(RecallChoice.class).stream().map(choice -> choice.match(kinds));
+  }
+
+  /**
+   * How one choice is typed.
+   *
+   * @param said how its cards are typed; {@link Phrase#NONE} if it is no choice of cards
+   * @param reads what a text does; nothing if it means something else
+   */
+  private record Typed(Phrase said, Function<String, Optional<Touch>> reads) {
+    static Typed cards(String key, Function<String, Optional<Touch>> reads) {
+      return new Typed(Phrase.of(key), reads);
     }
 
-    @Override
-    public Phrase playOne(RecallChoice.PlayOne play) {
-      return Phrase.of("recall.type.one");
-    }
-
-    @Override
-    public Phrase layAside(RecallChoice.LayAside lay) {
-      return lay.cards().isEmpty() ? Phrase.NONE : Phrase.of("recall.type.window");
-    }
-
-    @Override
-    public Phrase swapTwo(RecallChoice.SwapTwo swap) {
-      return Phrase.of("recall.type.swap");
-    }
-
-    @Override
-    public Phrase peekOne(RecallChoice.PeekOne peek) {
-      return Phrase.of("recall.type.peek");
-    }
-
-    @Override
-    public Phrase ready(RecallChoice.Ready ready) {
-      return Phrase.NONE;
-    }
-
-    @Override
-    public Phrase drawCard(RecallChoice.DrawCard draw) {
-      return Phrase.NONE;
-    }
-
-    @Override
-    public Phrase mayCallRecall(RecallChoice.MayCallRecall call) {
-      return Phrase.NONE;
-    }
-
-    @Override
-    public Phrase mayCollectDrawn(RecallChoice.MayCollectDrawn collect) {
-      return Phrase.NONE;
-    }
-
-    @Override
-    public Phrase mayCollect(RecallChoice.MayCollect collect) {
-      return Phrase.NONE;
-    }
-
-    @Override
-    public Phrase mayPass(RecallChoice.MayPass pass) {
-      return Phrase.NONE;
+    static Typed letter(String letter, Action action) {
+      return new Typed(
+          Phrase.NONE, text -> text.equals(letter) ? Optional.of(does(action)) : Optional.empty());
     }
   }
 
-  /** What a text does, for each kind of choice. */
-  private final class Typed implements RecallChoice.Cases<Optional<Touch>> {
-    private final String text;
-
-    Typed(String text) {
-      this.text = text;
+  /** How each kind of choice is typed. */
+  private final class Kinds implements RecallChoice.Cases<Typed> {
+    @Override
+    public Typed pickOne(RecallChoice.PickOne pick) {
+      return Typed.cards(
+          "recall.type.one",
+          text -> one(text, pick.cards()).map(slot -> does(new RecallAction.Pick(slot))));
     }
 
     @Override
-    public Optional<Touch> pickOne(RecallChoice.PickOne pick) {
-      return one(text, pick.cards()).map(slot -> does(new RecallAction.Pick(slot)));
+    public Typed ready(RecallChoice.Ready ready) {
+      return Typed.letter("y", ready.say());
     }
 
     @Override
-    public Optional<Touch> ready(RecallChoice.Ready ready) {
-      return when(text.equals("y"), ready.say());
+    public Typed drawCard(RecallChoice.DrawCard draw) {
+      return Typed.letter("d", RecallAction.Word.DRAW);
     }
 
     @Override
-    public Optional<Touch> drawCard(RecallChoice.DrawCard draw) {
-      return when(text.equals("d"), RecallAction.Word.DRAW);
+    public Typed mayCallRecall(RecallChoice.MayCallRecall call) {
+      Touch touch = onEnter(new Deed.Act(RecallAction.Word.CALL_RECALL));
+      return new Typed(
+          Phrase.NONE, text -> text.equals("r") ? Optional.of(touch) : Optional.empty());
     }
 
     @Override
-    public Optional<Touch> mayCallRecall(RecallChoice.MayCallRecall call) {
-      return text.equals("r")
-          ? Optional.of(onEnter(new Deed.Act(RecallAction.Word.CALL_RECALL)))
-          : Optional.empty();
+    public Typed playOne(RecallChoice.PlayOne play) {
+      return Typed.cards(
+          "recall.type.one",
+          text -> one(text, play.cards()).map(slot -> does(new RecallAction.Play(slot))));
     }
 
     @Override
-    public Optional<Touch> playOne(RecallChoice.PlayOne play) {
-      return one(text, play.cards()).map(slot -> does(new RecallAction.Play(slot)));
+    public Typed mayCollectDrawn(RecallChoice.MayCollectDrawn collect) {
+      return Typed.letter("k", RecallAction.Word.COLLECT_DRAWN);
     }
 
     @Override
-    public Optional<Touch> mayCollectDrawn(RecallChoice.MayCollectDrawn collect) {
-      return when(text.equals("k"), RecallAction.Word.COLLECT_DRAWN);
+    public Typed mayCollect(RecallChoice.MayCollect collect) {
+      return Typed.letter("t", RecallAction.Word.COLLECT);
     }
 
     @Override
-    public Optional<Touch> mayCollect(RecallChoice.MayCollect collect) {
-      return when(text.equals("t"), RecallAction.Word.COLLECT);
+    public Typed layAside(RecallChoice.LayAside lay) {
+      return new Typed(
+          lay.cards().isEmpty() ? Phrase.NONE : Phrase.of("recall.type.window"),
+          text -> laid(text, lay).map(RecallGrammar::onEnter));
     }
 
     @Override
-    public Optional<Touch> layAside(RecallChoice.LayAside lay) {
-      return laid(text, lay).map(RecallGrammar::onEnter);
+    public Typed swapTwo(RecallChoice.SwapTwo swap) {
+      return Typed.cards(
+          "recall.type.swap",
+          text ->
+              several(text, swap.cards())
+                  .filter(two -> two.size() == 2)
+                  .map(
+                      two -> onEnter(new Deed.Act(new RecallAction.Swap(two.get(0), two.get(1))))));
     }
 
     @Override
-    public Optional<Touch> swapTwo(RecallChoice.SwapTwo swap) {
-      return several(text, swap.cards())
-          .filter(two -> two.size() == 2)
-          .map(two -> onEnter(new Deed.Act(new RecallAction.Swap(two.get(0), two.get(1)))));
+    public Typed peekOne(RecallChoice.PeekOne peek) {
+      return Typed.cards(
+          "recall.type.peek",
+          text -> one(text, peek.cards()).map(slot -> does(new RecallAction.PeekAt(slot))));
     }
 
     @Override
-    public Optional<Touch> peekOne(RecallChoice.PeekOne peek) {
-      return one(text, peek.cards()).map(slot -> does(new RecallAction.PeekAt(slot)));
-    }
-
-    @Override
-    public Optional<Touch> mayPass(RecallChoice.MayPass pass) {
-      return when(text.equals("p"), RecallAction.Word.PASS);
+    public Typed mayPass(RecallChoice.MayPass pass) {
+      return Typed.letter("p", RecallAction.Word.PASS);
     }
   }
 
@@ -191,10 +159,6 @@ final class RecallGrammar {
       return Optional.of(new Deed.Lay(now.around().mine().laid()));
     }
     return several(text, lay.cards()).map(Deed.Lay::new);
-  }
-
-  private static Optional<Touch> when(boolean meant, Action action) {
-    return meant ? Optional.of(does(action)) : Optional.empty();
   }
 
   private static Touch does(Action action) {

@@ -73,7 +73,7 @@ public final class RecallTable implements TableMapper<RecallView> {
 
   @Override
   public Phrase typing(Glimpse<RecallView> now) {
-    return RecallGrammar.ways(now);
+    return new RecallGrammar(now).ways();
   }
 
   @Override
