@@ -13,6 +13,7 @@ import dev.parlor.tables.bots.Cast;
 import dev.parlor.tables.bots.Shipped;
 import dev.parlor.tables.kit.Glimpse;
 import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.Mask;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Scene;
@@ -41,7 +42,7 @@ final class PracticeGame<S, V> {
     world = new LocalTable<>(kit.game().game().onOneDevice(), new Setup(seats, options), decks);
     List<Person> people = new ArrayList<>(List.of(Person.here("Me")));
     while (people.size() < seats) {
-      people.add(Person.computer("Robot" + people.size(), Phrase.NONE));
+      people.add(Person.computer("Robot" + people.size(), Phrase.NONE, Mask.NONE));
     }
     sitting =
         new Overheard<>(

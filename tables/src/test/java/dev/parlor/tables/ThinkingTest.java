@@ -12,6 +12,7 @@ import dev.parlor.games.table.LocalTable;
 import dev.parlor.tables.bots.Cast;
 import dev.parlor.tables.bots.Shipped;
 import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.Mask;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.sitting.Pace;
@@ -42,7 +43,7 @@ class ThinkingTest {
     Cast<S> cast = new Cast<>(kit, Shipped.of(kit), Level.MEDIUM, 1);
     List<Person> company = new ArrayList<>(List.of(Person.here("Me")));
     while (company.size() < seats) {
-      company.add(Person.computer("Robot", Phrase.NONE));
+      company.add(Person.computer("Robot", Phrase.NONE, Mask.NONE));
     }
     PracticeSitting<S, V> sitting =
         new PracticeSitting<>(

@@ -59,10 +59,6 @@ public record Box(float left, float top, float right, float bottom) {
     return x >= left && x < right && y >= top && y < bottom;
   }
 
-  public boolean overlaps(Box other) {
-    return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
-  }
-
   /** This box as an upright mirror in the middle of a room shows it. */
   Box mirroredIn(Box room) {
     float sum = room.left + room.right;

@@ -1,7 +1,6 @@
 package dev.parlor.app.felt;
 
 import dev.parlor.tables.scene.At;
-import dev.parlor.tables.scene.Chips;
 import dev.parlor.tables.scene.Gauge;
 import dev.parlor.tables.scene.Plate;
 import dev.parlor.tables.scene.Spot;
@@ -183,7 +182,7 @@ public record Laid(Picture picture, Raised raised, List<Node> nodes, Box scrolle
    *
    * @param size of the figures
    */
-  public record Coins(Chips chips, Box box, String amount, float size) {}
+  public record Coins(Box box, String amount, float size) {}
 
   /**
    * A line to be read.

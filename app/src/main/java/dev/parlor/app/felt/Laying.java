@@ -131,7 +131,7 @@ final class Laying {
     while (dp(CHIP) + ink.width(amount, size, true) > box.width() + 0.5f && size > least) {
       size = Math.max(least, size * STEP);
     }
-    coins.add(new Laid.Coins(chips, box, amount, size));
+    coins.add(new Laid.Coins(box, amount, size));
   }
 
   /** The number of chips in figures, if everybody may know it. */

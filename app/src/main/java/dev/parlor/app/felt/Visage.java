@@ -43,8 +43,4 @@ record Visage(
   static Visage of(int face) {
     return ALL[Math.floorMod(face, ALL.length)];
   }
-
-  static int count() {
-    return ALL.length;
-  }
 }

@@ -28,7 +28,7 @@ sealed interface Brought {
    * @param lies who lied in it and what about, one each
    * @param people who played in it
    */
-  record Proof(GameId game, List<Phrase> lies, Speaker people) implements Brought {
+  record Proof(List<Phrase> lies, Speaker people) implements Brought {
     public Proof {
       lies = List.copyOf(lies);
     }

@@ -22,9 +22,4 @@ public record MatchRecord(
   ResultSheet sheet() {
     return result.sheet();
   }
-
-  /** Whether everybody has signed. */
-  boolean complete() {
-    return verdict.state() == Verification.State.COMPLETE;
-  }
 }

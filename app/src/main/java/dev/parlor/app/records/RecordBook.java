@@ -209,7 +209,7 @@ public final class RecordBook {
     }
     Audit audit = Inspection.audit(games, transcript);
     audit.result().ifPresent(result -> keepLonger(archive.transcript(result.sheet().id()), bytes));
-    return new Brought.Proof(game, Replays.lies(audit), Replays.speaker(transcript, audit));
+    return new Brought.Proof(Replays.lies(audit), Replays.speaker(transcript, audit));
   }
 
   /**

@@ -41,7 +41,7 @@ public final class RecordsViewModel extends ViewModel {
       }
     }
 
-    record Failed(Trouble trouble) implements News {
+    record Failed() implements News {
       @Override
       public <R> R match(Cases<R> cases) {
         return cases.failed.apply(this);
@@ -106,7 +106,7 @@ public final class RecordsViewModel extends ViewModel {
     try {
       return task.get();
     } catch (Trouble trouble) {
-      return new News.Failed(trouble);
+      return new News.Failed();
     }
   }
 

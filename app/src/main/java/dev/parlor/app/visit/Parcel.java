@@ -84,7 +84,7 @@ final class Parcel {
             ? VisitReport.End.DONE
             : visited.needsAdmission() ? VisitReport.End.NEEDS_ADMISSION : VisitReport.End.FAILED;
     int known = visited.isWhole() ? results.size() - opened.taken - opened.not : 0;
-    return new VisitReport(end, station, opened.taken, known, opened.refused, opened.boards);
+    return new VisitReport(end, station, opened.taken, known, opened.refused);
   }
 
   /** Takes out, piece by piece, what the station has said of the results. */
@@ -93,7 +93,6 @@ final class Parcel {
     private final Set<String> refused = new TreeSet<>();
     private int taken;
     private int not;
-    private int boards;
 
     Opened(String station) {
       this.station = station;
@@ -114,7 +113,6 @@ final class Parcel {
     @Override
     public void board(VisitAnswer.Board one) {
       keep(station, one.leaderboard());
-      boards++;
     }
 
     @Override

@@ -8,10 +8,8 @@ import java.util.Set;
  * @param taken how many results the station has taken in
  * @param known how many it had already
  * @param refused why it did not take the others, as the station's own words
- * @param boards how many leaderboards were fetched
  */
-public record VisitReport(
-    End end, String station, int taken, int known, Set<String> refused, int boards) {
+public record VisitReport(End end, String station, int taken, int known, Set<String> refused) {
   /** How a visit ended. */
   public enum End {
     DONE,

@@ -79,7 +79,7 @@ public final class FeltChecks {
               .withBottom(box.top() + 0.55f * box.width())
               .inset(1);
       for (Laid.Card above : cards.subList(i + 1, cards.size())) {
-        if (above.box().overlaps(corner)) {
+        if (FigureChecks.overlap(above.box(), corner)) {
           fail(what + ": " + above.spot().at() + " on the corner of " + card.spot().at());
         }
       }
@@ -198,7 +198,7 @@ public final class FeltChecks {
     laid.lines().forEach(line -> places.add(line.box().inset(0.1f)));
     for (int i = 0; i < places.size(); i++) {
       for (int j = i + 1; j < places.size(); j++) {
-        if (places.get(i).overlaps(places.get(j))) {
+        if (FigureChecks.overlap(places.get(i), places.get(j))) {
           fail(what + ": " + i + " " + places.get(i) + " on " + j + " " + places.get(j));
         }
       }
@@ -206,14 +206,14 @@ public final class FeltChecks {
     for (Laid.Card card : laid.cards()) {
       Box box = card.box().inset(0.75f);
       for (Box place : places) {
-        if (!card.scrolls() && box.overlaps(place)) {
+        if (!card.scrolls() && FigureChecks.overlap(box, place)) {
           fail(what + ": " + card.spot().at() + " " + box + " on " + place);
         }
       }
       for (Laid.Card other : laid.cards()) {
         boolean same = card.spot().at().whole().equals(other.spot().at().whole());
         boolean still = !same && !card.scrolls() && !other.scrolls();
-        if (still && box.overlaps(other.box().inset(0.5f))) {
+        if (still && FigureChecks.overlap(box, other.box().inset(0.5f))) {
           fail(what + ": " + card.spot().at() + " on " + other.spot().at());
         }
       }

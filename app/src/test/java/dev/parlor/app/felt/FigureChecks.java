@@ -24,7 +24,7 @@ final class FigureChecks {
         fail(what + ": '" + coins.amount() + "' has no room beside its chips " + coins.box());
       }
       for (Laid.Card card : laid.cards()) {
-        if (!card.scrolls() && card.box().overlaps(needed)) {
+        if (!card.scrolls() && overlap(card.box(), needed)) {
           fail(what + ": " + card.spot().at() + " on the figures of " + coins.amount());
         }
       }
@@ -39,11 +39,18 @@ final class FigureChecks {
         float high = Laid.Deck.below(deck.figures(ground.dp()), ground.dp());
         Box figures = box.withTop(box.bottom()).withBottom(box.bottom() + high).inset(1);
         boolean free =
-            laid.plates().stream().noneMatch(plate -> plate.box().overlaps(figures))
-                && laid.coins().stream().noneMatch(coins -> coins.box().overlaps(figures))
-                && laid.cards().stream().noneMatch(card -> card.box().overlaps(figures));
+            laid.plates().stream().noneMatch(plate -> overlap(plate.box(), figures))
+                && laid.coins().stream().noneMatch(coins -> overlap(coins.box(), figures))
+                && laid.cards().stream().noneMatch(card -> overlap(card.box(), figures));
         assertTrue(what + ": something lies on how many cards are left", free);
       }
     }
+  }
+
+  static boolean overlap(Box one, Box other) {
+    return one.left() < other.right()
+        && other.left() < one.right()
+        && one.top() < other.bottom()
+        && other.top() < one.bottom();
   }
 }

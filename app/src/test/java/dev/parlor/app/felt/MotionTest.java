@@ -157,7 +157,7 @@ public final class MotionTest {
   @Test
   public void cardsThatAreGatheredFlyToTheStackAsBacks() {
     motion.follow(TWO_STACKS.laid(1, 7), NOTHING, OPEN, true, 1000);
-    motion.follow(TWO_STACKS.laid(), TwoStacks.gathers(2), OPEN, true, 5000);
+    motion.follow(TWO_STACKS.laid(), TwoStacks.gathers(), OPEN, true, 5000);
     assertEquals(2, motion.flights().size());
     for (Motion.Flight flight : motion.flights()) {
       assertTrue(flight.way == Motion.Way.LEAVES && flight.isUnderWay(5000 + Motion.MILLIS / 2));

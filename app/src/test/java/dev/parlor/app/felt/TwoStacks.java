@@ -21,9 +21,9 @@ final class TwoStacks {
     return new Passages(List.of(passage), List.of());
   }
 
-  /** How many cards of the hand go to the second stack. */
-  static Passages gathers(int count) {
-    return new Passages(List.of(), List.of(new Passages.Gathered(HAND, SECOND, count)));
+  /** How cards of the hand go to the second stack. */
+  static Passages gathers() {
+    return new Passages(List.of(), List.of(new Passages.Gathered(HAND, SECOND)));
   }
 
   Box second() {

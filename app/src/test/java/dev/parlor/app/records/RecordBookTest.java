@@ -40,7 +40,7 @@ public final class RecordBookTest {
     Collection all = book().read();
     assertEquals(
         List.of(newer, older), List.of(all.matches().get(0).file(), all.matches().get(1).file()));
-    assertTrue(all.matches().get(0).complete());
+    assertEquals(Verification.State.COMPLETE, all.matches().get(0).verdict().state());
     assertEquals(Piles.ID, all.boards().get(0).game());
   }
 
@@ -56,7 +56,7 @@ public final class RecordBookTest {
       }
     }
     MatchRecord match = book.read().matches().get(0);
-    assertTrue(match.complete());
+    assertEquals(Verification.State.COMPLETE, match.verdict().state());
     assertTrue(match.transcript().isPresent());
     assertEquals("03730230-2126-83ef-b9ee-59353d0d73a9", match.sheet().id());
   }

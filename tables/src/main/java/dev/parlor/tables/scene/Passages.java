@@ -27,7 +27,7 @@ public record Passages(List<Passage> moved, List<Gathered> gathered) {
    */
   public record Passage(Slot slot, At from, At to) {}
 
-  public record Gathered(At from, At to, int count) {}
+  public record Gathered(At from, At to) {}
 
   public static Passages between(Scene before, Scene after) {
     boolean same =
@@ -76,11 +76,11 @@ public record Passages(List<Passage> moved, List<Gathered> gathered) {
    * which. A card that another one covers where it lay went nowhere.
    */
   private static List<Gathered> gathered(Map<Slot, At> was, Map<Slot, At> is, Scene after) {
-    Map<String, List<At>> gone = new TreeMap<>();
+    Map<String, At> gone = new TreeMap<>();
     was.forEach(
         (slot, at) -> {
           if (!is.containsKey(slot)) {
-            gone.computeIfAbsent(at.whole().toString(), key -> new ArrayList<>()).add(at.whole());
+            gone.put(at.whole().toString(), at.whole());
           }
         });
     List<Gathered> gathered = new ArrayList<>();
@@ -88,9 +88,9 @@ public record Passages(List<Passage> moved, List<Gathered> gathered) {
     for (Stack stack : after.stacks()) {
       to = to == null || stack.at().kind() == At.Kind.DISCARD ? stack.at() : to;
     }
-    for (List<At> from : gone.values()) {
-      if (to != null && !from.get(0).equals(to)) {
-        gathered.add(new Gathered(from.get(0), to, from.size()));
+    for (At from : gone.values()) {
+      if (to != null && !from.equals(to)) {
+        gathered.add(new Gathered(from, to));
       }
     }
     return gathered;

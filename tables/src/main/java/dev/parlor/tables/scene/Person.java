@@ -29,10 +29,6 @@ public record Person(String name, Nature nature, Presence presence, Phrase badge
     return new Person(name, Nature.PERSON, Presence.HERE, Phrase.NONE, Mask.NONE);
   }
 
-  public static Person computer(String name, Phrase badge) {
-    return computer(name, badge, Mask.NONE);
-  }
-
   public static Person computer(String name, Phrase badge, Mask mask) {
     return new Person(name, Nature.COMPUTER, Presence.HERE, badge, mask);
   }

@@ -66,7 +66,7 @@ class RommeGrammarTest {
             List.of(
                 player(0, hasMelded, List.of()),
                 player(1, true, List.of(new RommeView.Meld(3, 1, 18, run)))),
-            new RommeView.Mine(hand, 90, 20, Optional.empty(), 0, List.of(), List.of()),
+            new RommeView.Mine(hand, 90, 20, Optional.empty(), 0),
             new RommeView.Piles(60, 4, Optional.of(new Dealt(new Slot(0, 40), Card.parse("2c")))),
             new RommeOptions(30, 6, true, 200, 5, false, 100));
     Around around =

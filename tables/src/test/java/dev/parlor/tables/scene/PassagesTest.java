@@ -70,7 +70,7 @@ class PassagesTest {
     Passages passages = Passages.between(before, after);
     assertEquals(List.of(), passages.moved());
     assertEquals(
-        List.of(new Passages.Gathered(DISCARD, STOCK, 1), new Passages.Gathered(HAND, STOCK, 1)),
+        List.of(new Passages.Gathered(DISCARD, STOCK), new Passages.Gathered(HAND, STOCK)),
         passages.gathered());
   }
 

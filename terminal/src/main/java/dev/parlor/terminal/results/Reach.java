@@ -14,20 +14,14 @@ import dev.parlor.rim.station.StationCall;
 import dev.parlor.rim.station.Visited;
 import dev.parlor.terminal.home.OwnIdentity;
 import dev.parlor.terminal.net.Route;
-import dev.parlor.terminal.net.TcpRoute;
 import dev.parlor.terminal.shell.Problem;
 import java.io.IOException;
-import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
 /** Visits to one station: hands results in, fetches leaderboards, asks for tickets. */
 public record Reach(Route station, OwnIdentity me) {
-  public Reach(InetSocketAddress station, OwnIdentity me) {
-    this(new TcpRoute(station), me);
-  }
-
   /** Hands in the results that the station lacks. */
   Visited submit(List<SignedResult> results, Function<String, Optional<byte[]>> transcripts) {
     return visit(

@@ -55,16 +55,6 @@ public record Look(Depth depth, boolean symbols, boolean aloud, Texts texts) {
     return true;
   }
 
-  /** A card in a word: {@code 7♥}, {@code 10♠}, or {@code 7h} without symbols. */
-  public String shortName(Card card) {
-    return card.isJoker() ? "Jk" : rank(card) + suit(card.suit());
-  }
-
-  /** A card as it is spoken: {@code Seven of Hearts}. */
-  public String spokenName(Card card) {
-    return texts.text("card." + card);
-  }
-
   String rank(Card card) {
     return card.rank().letter() == 'T' ? "10" : String.valueOf(card.rank().letter());
   }

@@ -19,6 +19,7 @@ import dev.parlor.terminal.Ran;
 import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.home.OwnIdentity;
 import dev.parlor.terminal.net.HostPort;
+import dev.parlor.terminal.net.TcpRoute;
 import dev.parlor.terminal.relay.RelayDouble;
 import dev.parlor.terminal.relay.SmallRelay;
 import dev.parlor.terminal.results.Reach;
@@ -80,7 +81,7 @@ class RelayedRankingTest {
   private void play(Company<HoldemState, PokerView> company, OpenStation ticket, RelayDouble relay)
       throws Exception {
     OwnIdentity host = OwnIdentity.always(new Home(folder.resolve("home")));
-    Reach reach = new Reach(HostPort.read(ticket.address).orElseThrow(), host);
+    Reach reach = new Reach(new TcpRoute(HostPort.read(ticket.address).orElseThrow()), host);
     List<Trouble> problems = new ArrayList<>();
     company
         .loop(0)

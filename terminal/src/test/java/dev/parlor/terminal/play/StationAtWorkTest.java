@@ -20,6 +20,7 @@ import dev.parlor.terminal.Ran;
 import dev.parlor.terminal.home.Home;
 import dev.parlor.terminal.home.OwnIdentity;
 import dev.parlor.terminal.net.HostPort;
+import dev.parlor.terminal.net.TcpRoute;
 import dev.parlor.terminal.results.Reach;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -98,7 +99,7 @@ class StationAtWorkTest {
     }
     OpenStation station = new OpenStation(dir(), admit);
     OwnIdentity host = OwnIdentity.always(new Home(folder.resolve("home")));
-    Reach reach = new Reach(HostPort.read(station.address).orElseThrow(), host);
+    Reach reach = new Reach(new TcpRoute(HostPort.read(station.address).orElseThrow()), host);
 
     Ran stranger = parlor("leaderboard", station.address);
     assertEquals(1, stranger.exit());

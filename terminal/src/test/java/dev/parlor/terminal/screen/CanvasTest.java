@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.games.card.Card;
+import dev.parlor.games.card.Suit;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -58,16 +59,9 @@ class CanvasTest {
 
   @Test
   void theLocaleDecidesOnSymbols() {
-    Card card = Card.parse("Th");
-    assertEquals("10♥", Look.of(Map.of()).shortName(card));
-    assertEquals("10♥", Look.of(Map.of("LANG", "de_DE.UTF-8")).shortName(card));
-    assertEquals("10h", Look.of(Map.of("LC_ALL", "C", "LANG", "de_DE.UTF-8")).shortName(card));
-  }
-
-  @Test
-  void cardsAreSpokenInBothLanguages() {
-    assertEquals("Queen of Spades", Look.of(Map.of()).spokenName(Card.parse("Qs")));
-    assertEquals("Pik-Dame", Look.of(Map.of("LANG", "de")).spokenName(Card.parse("Qs")));
-    assertEquals("Joker", Look.of(Map.of()).spokenName(Card.JOKER));
+    assertEquals("10", Look.of(Map.of()).rank(Card.parse("Th")));
+    assertEquals("♥", Look.of(Map.of()).suit(Suit.HEARTS));
+    assertEquals("♥", Look.of(Map.of("LANG", "de_DE.UTF-8")).suit(Suit.HEARTS));
+    assertEquals("h", Look.of(Map.of("LC_ALL", "C", "LANG", "de_DE.UTF-8")).suit(Suit.HEARTS));
   }
 }

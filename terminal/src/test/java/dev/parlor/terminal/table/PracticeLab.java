@@ -10,6 +10,7 @@ import dev.parlor.tables.Catalogue;
 import dev.parlor.tables.bots.Cast;
 import dev.parlor.tables.bots.Shipped;
 import dev.parlor.tables.kit.TableKit;
+import dev.parlor.tables.scene.Mask;
 import dev.parlor.tables.scene.Person;
 import dev.parlor.tables.scene.Phrase;
 import dev.parlor.tables.scene.Scene;
@@ -48,7 +49,8 @@ final class PracticeLab {
     LocalTable<S, V> local =
         new LocalTable<>(
             kit.game().game(), new Setup(seats, kit.quick()), Dealer.seeded(Dice.seeded(seed)));
-    List<Person> people = List.of(Person.here("Me"), Person.computer("Ada", Phrase.NONE));
+    List<Person> people =
+        List.of(Person.here("Me"), Person.computer("Ada", Phrase.NONE, Mask.NONE));
     table =
         new Table<>(
             new HeardSitting<>(

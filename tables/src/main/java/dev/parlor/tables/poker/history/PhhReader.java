@@ -27,10 +27,8 @@ public final class PhhReader implements Iterator<PhhReader.Fields> {
    * The fields of one record: texts, numbers, truth values and lists of these.
    *
    * @param name the name of its table; empty outside of any
-   * @param line the number of the line where it begins, from 1
    */
-  public record Fields(
-      String name, long line, Map<String, Object> values, Optional<BrokenRecord> broken) {}
+  public record Fields(String name, Map<String, Object> values, Optional<BrokenRecord> broken) {}
 
   @Override
   public boolean hasNext() {
@@ -49,13 +47,12 @@ public final class PhhReader implements Iterator<PhhReader.Fields> {
 
   private @Nullable Fields read() {
     Map<String, Object> values = new LinkedHashMap<>();
-    long begin = lines.number();
     boolean any = inTable;
     while (lines.skipToContent()) {
       if (lines.isHeader()) {
         String table = lines.header();
         if (any) {
-          Fields fields = new Fields(name, begin, values, Optional.empty());
+          Fields fields = new Fields(name, values, Optional.empty());
           name = table;
           inTable = true;
           return fields;
@@ -63,11 +60,9 @@ public final class PhhReader implements Iterator<PhhReader.Fields> {
         name = table;
         inTable = true;
         any = true;
-        begin = lines.number();
         continue;
       }
       if (!any) {
-        begin = lines.number();
         any = true;
       }
       try {
@@ -77,10 +72,10 @@ public final class PhhReader implements Iterator<PhhReader.Fields> {
       } catch (BrokenRecord broken) {
         lines.skipToHeader();
         inTable = false;
-        return new Fields(name, begin, values, Optional.of(broken));
+        return new Fields(name, values, Optional.of(broken));
       }
     }
     inTable = false;
-    return any ? new Fields(name, begin, values, Optional.empty()) : null;
+    return any ? new Fields(name, values, Optional.empty()) : null;
   }
 }

@@ -22,8 +22,7 @@ record RecordedEnd(HandHistory history, ChipUnit unit, PokerHand hand, RecordedC
         difference = differenceOfFolded(stacks, history.finishing().get());
       }
     }
-    return new Replayed(
-        history.finishing().isPresent(), difference, stacks, unit.size().toPlainString());
+    return new Replayed(history.finishing().isPresent(), difference, unit.size().toPlainString());
   }
 
   /** Who gets what, as far as the cards tell. */
