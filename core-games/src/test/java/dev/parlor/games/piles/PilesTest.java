@@ -17,29 +17,27 @@ import dev.parlor.games.Slot;
 import dev.parlor.games.card.Card;
 import dev.parlor.games.card.DeckSpec;
 import dev.parlor.games.card.Rank;
-import dev.parlor.games.table.Dealer;
 import dev.parlor.games.table.LocalTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 class PilesTest {
-  private static final Piles PILES = new Piles();
-  private static final String LAYOUT = "2s 7s 7h 4s 5s 6s 8s 9s Ts ";
+  private static final Piles PILES = KnownPiles.PILES;
+  private static final String LAYOUT = KnownPiles.LAYOUT;
 
   @Test
   @DisplayName("piles 1: 52 cards, ace 1 to king 13")
   void aceIsOneAndKingThirteen() {
     assertEquals(1, Rank.ACE.number());
     assertEquals(13, Rank.KING.number());
-    LocalTable<PilesState, PilesView> table = table(1, "2s 7s 7h 4s 5s 6s 8s 9s Ts As Kd");
-    guess(table, 0, 0, LOWER);
-    assertEquals(Draw.Verdict.CORRECT, lastDraw(table).verdict());
-    guess(table, 0, 0, HIGHER);
-    assertEquals(Draw.Verdict.CORRECT, lastDraw(table).verdict());
+    KnownPiles table = KnownPiles.of(1, "2s 7s 7h 4s 5s 6s 8s 9s Ts As Kd");
+    table.guess(0, 0, LOWER);
+    assertEquals(Draw.Verdict.CORRECT, table.lastDraw().verdict());
+    table.guess(0, 0, HIGHER);
+    assertEquals(Draw.Verdict.CORRECT, table.lastDraw().verdict());
   }
 
   @Test
@@ -53,7 +51,7 @@ class PilesTest {
   @Test
   @DisplayName("piles 2: the first nine cards are the piles, 43 are left")
   void nineCardsAreLaidOut() {
-    LocalTable<PilesState, PilesView> table = table(2, LAYOUT);
+    KnownPiles table = KnownPiles.of(2, LAYOUT);
     List<Card> tops = new ArrayList<>();
     table.state().piles().forEach(pile -> tops.add(pile.top()));
     assertEquals(Card.parseAll(LAYOUT), tops);
@@ -61,70 +59,14 @@ class PilesTest {
   }
 
   @Test
-  @DisplayName("piles 3: round robin over the players who are there")
-  void turnsGoRoundAndSkipWhoIsAwayOrGone() {
-    LocalTable<PilesState, PilesView> table = table(4, LAYOUT + "9h 8h 7d 6h 5h");
-    away(table, 1);
-    left(table, 2);
-    List<Integer> turns = new ArrayList<>();
-    for (int i = 0; i < 5; i++) {
-      turns.add(table.state().turn());
-      guess(table, table.state().turn(), 8, LOWER);
-    }
-    assertEquals(List.of(0, 3, 0, 3, 0), turns);
-  }
-
-  @Test
-  @DisplayName("piles 3: who returns is in the round again")
-  void whoReturnsPlaysAgain() {
-    LocalTable<PilesState, PilesView> table = table(3, LAYOUT + "3s 4h 5h 6h");
-    away(table, 1);
-    guess(table, 0, 0, HIGHER);
-    assertEquals(2, table.state().turn());
-    returned(table, 1);
-    guess(table, 2, 0, HIGHER);
-    guess(table, 0, 0, HIGHER);
-    assertEquals(1, table.state().turn());
-  }
-
-  @Test
-  @DisplayName("piles 3: with everybody offline the game pauses, and goes on with who returns")
-  void everybodyOfflinePausesTheGame() {
-    LocalTable<PilesState, PilesView> table = table(2, LAYOUT);
-    away(table, 1);
-    away(table, 0);
-    assertTrue(table.state().paused());
-    assertEquals(Set.of(), PILES.toAct(table.state()));
-    assertFalse(table.finished().isPresent());
-    assertEquals("piles.wait", refusal(table, 0, new PilesAction.Guess(0, HIGHER)));
-    returned(table, 1);
-    assertFalse(table.state().paused());
-    assertEquals(Set.of(1), PILES.toAct(table.state()));
-  }
-
-  @Test
-  @DisplayName("piles 3: who is offline during the layout is not asked first")
-  void absenceDuringTheLayoutIsNoticed() {
-    PilesState state = PILES.open(Setup.of(2)).state();
-    state = EventReplay.accepted(PILES, state, new Event.Away(0));
-    state = EventReplay.accepted(PILES, state, new Event.Shuffled(0, List.of()));
-    List<Card> cards = Card.parseAll(LAYOUT);
-    for (int i = 0; i < cards.size(); i++) {
-      assertEquals(Set.of(), PILES.toAct(state));
-      state = EventReplay.accepted(PILES, state, new Event.Opened(new Slot(0, i), cards.get(i)));
-    }
-    assertEquals(Set.of(1), PILES.toAct(state));
-  }
-
-  @Test
   @DisplayName("piles 4: a pile is picked, then higher or lower is said")
   void pickThenGuess() {
-    LocalTable<PilesState, PilesView> table = table(2, LAYOUT + "3s");
-    act(table, 0, new PilesAction.Pick(4));
+    KnownPiles table = KnownPiles.of(2, LAYOUT + "3s");
+    table.act(0, new PilesAction.Pick(4));
     assertEquals(4, table.state().picked());
-    act(table, 0, new PilesAction.Pick(0));
+    table.act(0, new PilesAction.Pick(0));
     assertEquals(Optional.of(0), PILES.view(table.state(), 1, Knowledge.NONE).picked());
-    guess(table, 0, 0, HIGHER);
+    table.guess(0, 0, HIGHER);
     assertEquals(null, table.state().picked());
     assertEquals(1, table.state().turn());
   }
@@ -132,8 +74,8 @@ class PilesTest {
   @Test
   @DisplayName("piles 4: the choices are the open piles, for the player in turn only")
   void choicesAreTheOpenPiles() {
-    LocalTable<PilesState, PilesView> table = table(2, LAYOUT + "3s");
-    guess(table, 0, 1, HIGHER);
+    KnownPiles table = KnownPiles.of(2, LAYOUT + "3s");
+    table.guess(0, 1, HIGHER);
     List<Integer> open = List.of(0, 2, 3, 4, 5, 6, 7, 8);
     assertEquals(
         List.of(new PilesChoice.Pick(open), new PilesChoice.Guess(open)),
@@ -144,27 +86,27 @@ class PilesTest {
   @Test
   @DisplayName("piles 5: a right guess leaves the card on top of an open pile")
   void rightGuessKeepsThePileOpen() {
-    LocalTable<PilesState, PilesView> table = table(1, LAYOUT + "3s");
-    guess(table, 0, 0, HIGHER);
+    KnownPiles table = KnownPiles.of(1, LAYOUT + "3s");
+    table.guess(0, 0, HIGHER);
     assertPile(true, "2s3s", table.state().piles().get(0));
   }
 
   @Test
   @DisplayName("piles 5: a wrong guess locks the pile with the card on it")
   void wrongGuessLocksThePile() {
-    LocalTable<PilesState, PilesView> table = table(1, LAYOUT + "3s");
-    guess(table, 0, 1, HIGHER);
+    KnownPiles table = KnownPiles.of(1, LAYOUT + "3s");
+    table.guess(0, 1, HIGHER);
     assertPile(false, "7s3s", table.state().piles().get(1));
   }
 
   @Test
   @DisplayName("piles 6: ties are drawn again with the same guess; all cards stay")
   void tiesAreDrawnAgain() {
-    LocalTable<PilesState, PilesView> table = table(2, LAYOUT + "7d 7c 8h");
-    guess(table, 0, 1, HIGHER);
+    KnownPiles table = KnownPiles.of(2, LAYOUT + "7d 7c 8h");
+    table.guess(0, 1, HIGHER);
     assertPile(true, "7s7d7c8h", table.state().piles().get(1));
     assertEquals(
-        new Draw(0, 1, HIGHER, Card.parseAll("7d7c8h"), Draw.Verdict.CORRECT), lastDraw(table));
+        new Draw(0, 1, HIGHER, Card.parseAll("7d7c8h"), Draw.Verdict.CORRECT), table.lastDraw());
     assertEquals(1, table.state().turn());
     assertEquals(40, table.state().remaining());
   }
@@ -186,9 +128,9 @@ class PilesTest {
   @Test
   @DisplayName("piles 7: the deck wins as soon as all piles are locked")
   void deckWinsWhenAllPilesAreLocked() {
-    LocalTable<PilesState, PilesView> table = table(2, LAYOUT + "Ks Kh Kd Kc Qs Qh Qd Qc Js");
+    KnownPiles table = KnownPiles.of(2, LAYOUT + "Ks Kh Kd Kc Qs Qh Qd Qc Js");
     for (int pile = 0; pile < 9; pile++) {
-      guess(table, pile % 2, pile, LOWER);
+      table.guess(pile % 2, pile, LOWER);
     }
     Outcome outcome = table.finished().orElseThrow(AssertionError::new);
     assertEquals(PilesResult.DECK, table.state().result());
@@ -196,16 +138,16 @@ class PilesTest {
         List.of(new Outcome.Standing(0, 2, 0), new Outcome.Standing(1, 2, 0)), outcome.standings());
     assertEquals(
         Optional.of("piles.banner.deck"), PILES.view(table.state(), 0, Knowledge.NONE).bannerKey());
-    assertEquals("game.over", refusal(table, 0, new PilesAction.Pick(0)));
+    assertEquals("game.over", table.refusal(0, new PilesAction.Pick(0)));
     assertEquals(Optional.of(outcome), PILES.outcome(table.state()));
   }
 
   @Test
   @DisplayName("piles 9: open flag, top, history per pile, remaining count")
   void viewHoldsPilesAndCounts() {
-    LocalTable<PilesState, PilesView> table = table(2, LAYOUT + "3s 6h");
-    guess(table, 0, 0, HIGHER);
-    guess(table, 1, 1, HIGHER);
+    KnownPiles table = KnownPiles.of(2, LAYOUT + "3s 6h");
+    table.guess(0, 0, HIGHER);
+    table.guess(1, 1, HIGHER);
     PilesView view = PILES.view(table.state(), 0, Knowledge.NONE);
     assertEquals(Card.parse("3s"), view.piles().get(0).top());
     assertEquals(Card.parseAll("2s3s"), view.piles().get(0).history());
@@ -243,64 +185,29 @@ class PilesTest {
   @Test
   @DisplayName("piles c: a locked pile or the wrong turn is refused and the turn is kept")
   void lockedPileAndWrongTurnAreRefused() {
-    LocalTable<PilesState, PilesView> table = table(2, LAYOUT + "3s 6h");
-    guess(table, 0, 1, HIGHER);
+    KnownPiles table = KnownPiles.of(2, LAYOUT + "3s 6h");
+    table.guess(0, 1, HIGHER);
     PilesState before = table.state();
-    assertEquals("piles.pile.locked", refusal(table, 1, new PilesAction.Guess(1, LOWER)));
-    assertEquals("piles.pile.locked", refusal(table, 1, new PilesAction.Pick(1)));
-    assertEquals("piles.pile.none", refusal(table, 1, new PilesAction.Guess(9, LOWER)));
-    assertEquals("piles.pile.none", refusal(table, 1, new PilesAction.Pick(-1)));
-    assertEquals("turn.notYours", refusal(table, 0, new PilesAction.Guess(0, LOWER)));
+    assertEquals("piles.pile.locked", table.refusal(1, new PilesAction.Guess(1, LOWER)));
+    assertEquals("piles.pile.locked", table.refusal(1, new PilesAction.Pick(1)));
+    assertEquals("piles.pile.none", table.refusal(1, new PilesAction.Guess(9, LOWER)));
+    assertEquals("piles.pile.none", table.refusal(1, new PilesAction.Pick(-1)));
+    assertEquals("turn.notYours", table.refusal(0, new PilesAction.Guess(0, LOWER)));
     assertEquals(before, table.state());
     assertEquals(1, table.state().turn());
   }
 
   @Test
-  @DisplayName("piles d: a player drops after choosing: the choice is discarded, next player")
-  void dropAfterChoosingDiscardsTheChoice() {
-    LocalTable<PilesState, PilesView> table = table(3, LAYOUT);
-    act(table, 0, new PilesAction.Pick(3));
-    away(table, 0);
-    assertEquals(null, table.state().picked());
-    assertEquals(1, table.state().turn());
-  }
-
-  @Test
-  @DisplayName("piles d: a guess whose card is on its way stands although the player drops")
-  void dropAfterGuessingKeepsTheGuess() {
-    PilesState state = table(3, LAYOUT).state();
-    state =
-        EventReplay.accepted(PILES, state, new Event.Acted(0, new PilesAction.Guess(0, HIGHER)));
-    state = EventReplay.accepted(PILES, state, new Event.Away(0));
-    state = EventReplay.accepted(PILES, state, new Event.Opened(new Slot(0, 9), Card.parse("3s")));
-    assertEquals(Card.parse("3s"), state.piles().get(0).top());
-    assertEquals(1, state.turn());
-  }
-
-  @Test
   @DisplayName("piles e: lower on an ace is legal, and lost")
   void lowerOnAnAceIsLegalAndLost() {
-    LocalTable<PilesState, PilesView> table = table(1, "As 7s 7h 4s 5s 6s 8s 9s Ts 2d");
-    guess(table, 0, 0, LOWER);
+    KnownPiles table = KnownPiles.of(1, "As 7s 7h 4s 5s 6s 8s 9s Ts 2d");
+    table.guess(0, 0, LOWER);
     assertFalse(table.state().piles().get(0).isOpen());
   }
 
   @Test
-  @DisplayName("piles f: no active player left: the game is aborted")
-  void nobodyLeftAbortsTheGame() {
-    LocalTable<PilesState, PilesView> table = table(2, LAYOUT);
-    left(table, 0);
-    assertEquals(Set.of(1), PILES.toAct(table.state()));
-    left(table, 1);
-    assertEquals(PilesResult.ABORTED, table.state().result());
-    assertEquals(
-        Optional.of("piles.banner.aborted"),
-        PILES.view(table.state(), 0, Knowledge.NONE).bannerKey());
-  }
-
-  @Test
   void cardsThatNobodyAskedForAreRefused() {
-    PilesState state = table(2, LAYOUT).state();
+    PilesState state = KnownPiles.of(2, LAYOUT).state();
     Event early = new Event.Opened(new Slot(0, 9), Card.parse("3s"));
     assertEquals("event.unexpected", EventReplay.refusal(PILES, state, early));
     PilesState asked =
@@ -317,22 +224,10 @@ class PilesTest {
   }
 
   @Test
-  void presenceOfStrangersAndRepeatsAreRefused() {
-    PilesState state = table(2, LAYOUT).state();
-    assertEquals("event.unexpected", EventReplay.refusal(PILES, state, new Event.Away(2)));
-    assertEquals("event.unexpected", EventReplay.refusal(PILES, state, new Event.Returned(0)));
-    PilesState away = EventReplay.accepted(PILES, state, new Event.Away(0));
-    assertEquals("event.unexpected", EventReplay.refusal(PILES, away, new Event.Away(0)));
-    PilesState gone = EventReplay.accepted(PILES, away, new Event.Left(0, false));
-    assertEquals("event.unexpected", EventReplay.refusal(PILES, gone, new Event.Returned(0)));
-    assertEquals("event.unexpected", EventReplay.refusal(PILES, gone, new Event.Left(0, true)));
-  }
-
-  @Test
   void timeoutGuessesTheLikeliestOnThePickedPile() {
-    LocalTable<PilesState, PilesView> table = table(2, LAYOUT);
+    KnownPiles table = KnownPiles.of(2, LAYOUT);
     assertEquals(new PilesAction.Guess(0, HIGHER), PILES.timeout(table.state(), 0, Knowledge.NONE));
-    act(table, 0, new PilesAction.Pick(8));
+    table.act(0, new PilesAction.Pick(8));
     assertEquals(new PilesAction.Guess(8, LOWER), PILES.timeout(table.state(), 0, Knowledge.NONE));
   }
 
@@ -372,39 +267,5 @@ class PilesTest {
 
   private static LocalTable<PilesState, PilesView> playByOdds(int seats, long seed) {
     return RandomGames.play(seats, seed, new BestOdds());
-  }
-
-  private static LocalTable<PilesState, PilesView> table(int seats, String deck) {
-    return new LocalTable<>(PILES, Setup.of(seats), Dealer.stacked(Card.parseAll(deck)));
-  }
-
-  private static void act(LocalTable<PilesState, PilesView> table, int seat, PilesAction action) {
-    assertEquals(Optional.empty(), table.act(seat, action));
-  }
-
-  private static void guess(
-      LocalTable<PilesState, PilesView> table, int seat, int pile, Direction direction) {
-    act(table, seat, new PilesAction.Guess(pile, direction));
-  }
-
-  private static void away(LocalTable<PilesState, PilesView> table, int seat) {
-    assertEquals(Optional.empty(), table.apply(new Event.Away(seat)));
-  }
-
-  private static void returned(LocalTable<PilesState, PilesView> table, int seat) {
-    assertEquals(Optional.empty(), table.apply(new Event.Returned(seat)));
-  }
-
-  private static void left(LocalTable<PilesState, PilesView> table, int seat) {
-    assertEquals(Optional.empty(), table.apply(new Event.Left(seat, true)));
-  }
-
-  private static String refusal(
-      LocalTable<PilesState, PilesView> table, int seat, PilesAction action) {
-    return EventReplay.refusal(PILES, table.state(), new Event.Acted(seat, action));
-  }
-
-  private static Draw lastDraw(LocalTable<PilesState, PilesView> table) {
-    return PILES.view(table.state(), 0, Knowledge.NONE).draw().orElseThrow(AssertionError::new);
   }
 }

@@ -1,12 +1,18 @@
 package dev.parlor.crypto.sealed.shuffle;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
 import dev.parlor.crypto.BadInput;
+import dev.parlor.crypto.commit.Refused;
 import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.crypto.sealed.Context;
 import dev.parlor.crypto.sealed.Party;
 import dev.parlor.crypto.sealed.Purpose;
 import dev.parlor.crypto.sealed.SealedList;
+import java.util.List;
 
 /** A party, a start list and an honest shuffle of it, to be tampered with. */
 final class Deal {
@@ -52,5 +58,18 @@ final class Deal {
       throw new AssertionError("plain says " + plain + ", fast says " + fast);
     }
     return plain;
+  }
+
+  /** The proof is refused, and its author named. */
+  static void assertRefused(ShuffleStatement statement, byte[] proof) {
+    assertFalse(accepted(statement, proof));
+    Refused refused =
+        assertThrows(
+            Refused.class,
+            () ->
+                ShuffleVerifier.check(
+                    List.of(new ShuffleVerifier.Claim(statement, proof)),
+                    new SeededEntropy("check")));
+    assertEquals(statement.author(), refused.author());
   }
 }
