@@ -124,9 +124,20 @@ public final class TestScreen<A extends Activity> implements AutoCloseable {
   }
 
   public void turnThePhone(String orientation) {
-    RuntimeEnvironment.setQualifiers("+" + orientation);
-    controller.configurationChange();
+    turn(controller, "+" + orientation);
     settle();
+  }
+
+  /**
+   * Gives a window another shape. Robolectric makes the screen again without showing it, and what
+   * is not shown has no size.
+   */
+  public static void turn(ActivityController<?> screen, String qualifiers) {
+    RuntimeEnvironment.setQualifiers(qualifiers);
+    screen.configurationChange();
+    if (!screen.get().getWindow().getDecorView().isAttachedToWindow()) {
+      screen.visible();
+    }
   }
 
   /** The screen that comes next, if any. */

@@ -1,11 +1,11 @@
 package dev.parlor.app.monkey;
 
-import android.app.Application;
 import android.app.Dialog;
-import android.content.pm.PackageManager;
+import android.view.View;
 import android.view.Window;
+import dev.parlor.app.R;
 import dev.parlor.app.household.TestScreen;
-import dev.parlor.app.lobby.ResultActivity;
+import dev.parlor.app.lobby.LeaveActivity;
 import dev.parlor.app.phones.WildHousehold;
 import dev.parlor.app.play.TableActivity;
 import java.util.ArrayList;
@@ -13,9 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
-import org.robolectric.RuntimeEnvironment;
-import org.robolectric.Shadows;
-import org.robolectric.shadows.ShadowActivity;
 import org.robolectric.shadows.ShadowDialog;
 
 /**
@@ -37,19 +34,26 @@ final class Monkey {
    */
   private static final int FIRST_DEATH = 8;
 
+  /** One of so many steps it spends on the way out of a match that the other has left. */
+  private static final int BORED = 4;
+
   private final Random random;
   private final ScreenPile pile = new ScreenPile();
   private final WildHousehold house = WildHousehold.get();
+  private final Longing longing;
   private final Paw paw;
+  private final Consent consent;
   private final List<String> diary = new ArrayList<>();
   private final Map<String, Integer> deeds = new TreeMap<>();
   private int atMatch;
   private boolean seated;
   private boolean steady;
 
-  Monkey(Random random) {
+  Monkey(Random random, Longing longing) {
     this.random = random;
-    paw = new Paw(random);
+    this.longing = longing;
+    paw = new Paw(random, longing);
+    consent = new Consent(random, house);
   }
 
   ScreenPile pile() {
@@ -60,18 +64,12 @@ final class Monkey {
     return diary;
   }
 
-  /**
-   * Makes it leave out everything that keeps it from the end of a match. Once it has seen an end,
-   * it looks for what it has not touched.
-   */
+  /** Makes it leave out everything that keeps it from the end of a match. */
   void steady() {
     if (!steady) {
       steady = true;
       TestScreen.allowEverything();
       house.power(true);
-    }
-    if (pile.reached().contains(ResultActivity.class.getName())) {
-      paw.sate();
     }
   }
 
@@ -81,13 +79,17 @@ final class Monkey {
       pile.home();
     } else if (isAtMatch() && ++atMatch == FIRST_DEATH) {
       die();
+    } else if (house.isDeserted() && random.nextInt(BORED) == 0) {
+      giveUp();
     } else if (steady) {
       act(isAtMatch() || random.nextInt(4) != 0 ? 0 : random.nextInt(5) != 0 ? 80 : 99);
     } else {
       act(random.nextInt(isAtMatch() ? 300 : 100));
     }
-    answerPermissions();
+    consent.answer(pile.top()).ifPresent(this::note);
     pile.follow();
+    longing.reached(pile.reached());
+    pile.another().flatMap(consent::answer).ifPresent(this::note);
     house.friendActs(random);
     house.turn();
     watchTheSeat();
@@ -101,7 +103,6 @@ final class Monkey {
     if (dice < 80 || dice >= 100) {
       touch();
     } else if (dice < 88) {
-      note("back");
       back();
     } else if (dice < 91) {
       String shape = SHAPES[random.nextInt(SHAPES.length)];
@@ -116,7 +117,7 @@ final class Monkey {
     } else if (dice < 95) {
       die();
     } else if (dice < 97) {
-      switchPermission();
+      note(consent.change());
     } else if (dice < 98) {
       note("bluetooth");
       house.power(random.nextInt(4) != 0);
@@ -133,7 +134,17 @@ final class Monkey {
     pile.die(house::killProcess);
   }
 
+  private void giveUp() {
+    if (pile.top() instanceof LeaveActivity) {
+      note(paw.hold(pile.top().findViewById(R.id.leave_hold)));
+    } else {
+      note("the way out of the notification");
+      pile.open(house.wayOut());
+    }
+  }
+
   private void back() {
+    note("back");
     Dialog dialog = dialog();
     if (dialog != null) {
       dialog.cancel();
@@ -156,45 +167,17 @@ final class Monkey {
   private void touch() {
     Dialog dialog = dialog();
     Window window = dialog == null ? pile.top().getWindow() : dialog.getWindow();
-    if (window != null) {
-      String screen = pile.top().getClass().getSimpleName();
-      paw.touch(screen, window.getDecorView(), isAtMatch()).ifPresent(this::note);
-    }
-  }
-
-  private void answerPermissions() {
-    ShadowActivity shadow = Shadows.shadowOf(pile.top());
-    ShadowActivity.PermissionsRequest asked = shadow.getLastRequestedPermission();
-    if (asked == null || random.nextBoolean()) {
+    if (window == null) {
       return;
     }
-    boolean yes = random.nextInt(4) != 0;
-    Application app = RuntimeEnvironment.getApplication();
-    int[] answers = new int[asked.requestedPermissions.length];
-    for (int i = 0; i < answers.length; i++) {
-      answers[i] = yes ? PackageManager.PERMISSION_GRANTED : PackageManager.PERMISSION_DENIED;
-    }
-    if (yes) {
-      Shadows.shadowOf(app).grantPermissions(asked.requestedPermissions);
-    }
-    note("answers " + yes);
-    pile.top().onRequestPermissionsResult(asked.requestCode, asked.requestedPermissions, answers);
-  }
-
-  private void switchPermission() {
-    String[] all = {
-      "android.permission.BLUETOOTH_SCAN",
-      "android.permission.BLUETOOTH_CONNECT",
-      "android.permission.BLUETOOTH_ADVERTISE",
-      "android.permission.CAMERA"
-    };
-    boolean grant = random.nextInt(3) != 0;
-    note("permissions " + grant);
-    Application app = RuntimeEnvironment.getApplication();
-    if (grant) {
-      Shadows.shadowOf(app).grantPermissions(all);
+    List<View> views = Paw.touchable(window.getDecorView());
+    boolean stuck = paw.leading(views).isEmpty() && random.nextBoolean();
+    if (stuck && longing.mayWaitAt(pile.top())) {
+      note("looks on");
+    } else if (stuck || views.isEmpty()) {
+      back();
     } else {
-      Shadows.shadowOf(app).denyPermissions(all[random.nextInt(all.length)]);
+      note(paw.touch(pile.top().getClass().getSimpleName(), views, isAtMatch()));
     }
   }
 

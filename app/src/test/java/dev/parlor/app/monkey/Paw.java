@@ -2,10 +2,8 @@ package dev.parlor.app.monkey;
 
 import android.view.View;
 import android.view.ViewGroup;
-import android.view.ViewParent;
 import android.widget.EditText;
 import android.widget.SeekBar;
-import dev.parlor.app.R;
 import dev.parlor.app.felt.FeltView;
 import dev.parlor.app.felt.Laid;
 import dev.parlor.app.play.Fingers;
@@ -14,23 +12,15 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 
 /**
- * Taps, holds, types, slides and drags. It likes best what leads to a table, and what it has
- * touched least.
+ * Taps, holds, types, slides and drags. It likes best what leads to a screen that it has not seen,
+ * and what it has touched least.
  */
 final class Paw {
   private static final String[] WORDS = {"", "X1MONKEY", "a", "1234", "nsec1nonsense"};
-
-  /**
-   * Names that lead to a table and through a match. A monkey without them would never see the end
-   * of one.
-   */
-  private static final Set<String> FAVOURITES =
-      Set.of("home_join", "lobby_begin", "lobby_same", "way_back_go", "felt", "play_again");
 
   /**
    * Buttons that it leaves alone. The whole phones of tests keep their files where the provider of
@@ -39,12 +29,13 @@ final class Paw {
   private static final Set<String> NOT_HERE = Set.of("result_share", "about_share");
 
   private final Random random;
+  private final Longing longing;
   private final Map<String, Integer> touched = new HashMap<>();
   private boolean gaveUp;
-  private boolean sated;
 
-  Paw(Random random) {
+  Paw(Random random, Longing longing) {
     this.random = random;
+    this.longing = longing;
   }
 
   /** Whether it may have given its seat up since that was forgiven. */
@@ -52,58 +43,47 @@ final class Paw {
     return gaveUp;
   }
 
-  /**
-   * Tells it that it has seen the end of a match. From now on it likes only what it has touched
-   * least.
-   */
-  void sate() {
-    sated = true;
-  }
-
   void forgives() {
     gaveUp = false;
   }
 
+  /** What it could touch in this window. */
+  static List<View> touchable(View root) {
+    List<View> views = new ArrayList<>();
+    collect(root, views);
+    return views;
+  }
+
+  /** What leads on among these. */
+  List<View> leading(List<View> views) {
+    List<View> leading = new ArrayList<>(views);
+    leading.removeIf(view -> !longing.isFor(view));
+    return leading;
+  }
+
   /**
-   * Touches something in this window; answers what, if there was anything.
+   * Touches one of these; answers which.
    *
    * @param playing whether it sits before a match, which it likes to see the end of
    */
-  Optional<String> touch(String screen, View root, boolean playing) {
-    List<View> views = new ArrayList<>();
-    collect(root, views);
-    if (views.isEmpty()) {
-      return Optional.empty();
-    }
-    List<View> favourites = new ArrayList<>(views);
-    favourites.removeIf(view -> !isFavourite(view));
-    boolean favours = !sated && !favourites.isEmpty() && random.nextInt(playing ? 20 : 3) != 0;
-    List<View> among = favours ? favourites : views;
+  String touch(String screen, List<View> views, boolean playing) {
+    List<View> leading = leading(views);
+    boolean leads = !leading.isEmpty() && random.nextInt(playing ? 20 : 4) != 0;
+    List<View> among = leads ? leading : views;
     View chosen = among.get(random.nextInt(among.size()));
-    if (!favours && (sated || random.nextBoolean())) {
-      for (View view : views) {
+    if (!(leads && playing) && random.nextBoolean()) {
+      for (View view : among) {
         if (count(screen, view) < count(screen, chosen)) {
           chosen = view;
         }
       }
     }
     touched.merge(screen + "/" + id(chosen), 1, Integer::sum);
-    return Optional.of(use(chosen, playing));
+    return use(chosen, playing);
   }
 
   private int count(String screen, View view) {
     return touched.getOrDefault(screen + "/" + id(view), 0);
-  }
-
-  private static boolean isFavourite(View view) {
-    return FAVOURITES.contains(id(view))
-        || isIn(view, R.id.table_moves)
-        || isIn(view, R.id.join_tables);
-  }
-
-  private static boolean isIn(View view, int row) {
-    ViewParent parent = view.getParent();
-    return parent instanceof View around && around.getId() == row;
   }
 
   /** The name of a view in the layout, or its kind if it has no name. */
@@ -126,9 +106,7 @@ final class Paw {
       return "slides " + name;
     } else if (view.isLongClickable()
         && random.nextInt(view instanceof HoldButton && !playing ? 3 : 30) == 0) {
-      gaveUp = true; // it may have left the table
-      view.performLongClick();
-      return "holds " + name;
+      return hold(view);
     }
     gaveUp |= name.contains("leave") || name.contains("forget");
     view.performClick();
@@ -137,6 +115,12 @@ final class Paw {
     }
     view.performClick();
     return "taps twice " + name;
+  }
+
+  String hold(View view) {
+    gaveUp = true; // it may have left the table
+    view.performLongClick();
+    return "holds " + id(view);
   }
 
   /** Touches the felt, where the place counts. */

@@ -5,14 +5,17 @@ import android.content.ComponentName;
 import android.content.Intent;
 import android.os.Bundle;
 import dev.parlor.app.home.HomeActivity;
+import dev.parlor.app.household.TestScreen;
 import dev.parlor.app.play.TableActivity;
 import dev.parlor.games.GameId;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.robolectric.Robolectric;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.Shadows;
@@ -24,11 +27,12 @@ import org.robolectric.shadows.ShadowLooper;
 final class ScreenPile {
   static final String TABLE = TableActivity.class.getName();
 
-  private static final String OURS = "dev.parlor.";
+  static final String OURS = "dev.parlor.";
 
   private final Deque<ActivityController<? extends Activity>> pile = new ArrayDeque<>();
   private final Set<String> reached = new TreeSet<>();
   private boolean visible = true;
+  private @Nullable String another;
 
   ScreenPile() {
     open(new Intent(RuntimeEnvironment.getApplication(), HomeActivity.class));
@@ -61,7 +65,8 @@ final class ScreenPile {
   void open(Intent intent) {
     ComponentName screen = intent.getComponent();
     if (screen == null || !screen.getClassName().startsWith(OURS)) {
-      return; // another app comes and goes
+      another = intent.getAction(); // another app comes and goes
+      return;
     }
     if (!pile.isEmpty() && screen.getClassName().equals(top().getClass().getName())) {
       pile.getFirst().newIntent(intent);
@@ -75,6 +80,13 @@ final class ScreenPile {
     reached.add(place(intent));
     made.setup();
     settle();
+  }
+
+  /** What another app was asked for since the last question, if any was. */
+  Optional<String> another() {
+    Optional<String> asked = Optional.ofNullable(another);
+    another = null;
+    return asked;
   }
 
   private static ActivityController<? extends Activity> build(String name, Intent intent) {
@@ -123,8 +135,7 @@ final class ScreenPile {
 
   /** Gives the window another shape. */
   void turn(String qualifiers) {
-    RuntimeEnvironment.setQualifiers(qualifiers);
-    pile.getFirst().configurationChange();
+    TestScreen.turn(pile.getFirst(), qualifiers);
     settle();
   }
 

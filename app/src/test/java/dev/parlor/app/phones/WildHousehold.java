@@ -9,15 +9,12 @@ import dev.parlor.app.nearby.LeftSeat;
 import dev.parlor.app.nearby.Nearby;
 import dev.parlor.app.nearby.PhoneSitting;
 import dev.parlor.app.nearby.SittingView;
-import dev.parlor.app.nearby.TableInRange;
 import dev.parlor.app.phone.ShippedScreens;
 import dev.parlor.app.station.OwnStation;
 import dev.parlor.app.station.StationFiles;
 import dev.parlor.app.station.Stations;
 import dev.parlor.app.visit.StationVisits;
 import dev.parlor.app.visit.Visitor;
-import dev.parlor.games.piles.PilesView;
-import dev.parlor.p2p.kits.PilesKit;
 import dev.parlor.p2p.table.TableView;
 import dev.parlor.radio.NearbyRadio;
 import dev.parlor.radio.RadioState;
@@ -28,7 +25,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Executor;
@@ -36,14 +32,14 @@ import org.jspecify.annotations.Nullable;
 import org.robolectric.RuntimeEnvironment;
 
 /**
- * A phone whose owner is not to be trusted, and a friend beside it. The friend sits down wherever
- * there is a seat, and opens a table when there is none. The process of the phone can be killed.
+ * A phone whose owner is not to be trusted, and a friend beside it. The process of the phone can be
+ * killed.
  */
 public final class WildHousehold extends ShippedScreens implements Household, Stations, Visitor {
   private final TestClockwork clockwork = new TestClockwork(1);
   private final PhonesInReach company = company(clockwork);
   private final Diary diary = new Diary(SystemClock::elapsedRealtime);
-  private @Nullable AutoPlayer<PilesView> friend;
+  private final Friend friend = new Friend(company.phone(1).nearby);
   private @Nullable OwnStation station;
   private int radioOfMine;
   private @Nullable PhoneSitting<?> seat;
@@ -199,37 +195,14 @@ public final class WildHousehold extends ShippedScreens implements Household, St
     return now == null ? Optional.empty() : now;
   }
 
-  /** Lets the friend look around, and now and then get up. */
-  public void friendActs(Random random) {
-    Nearby theirs = company.phone(1).nearby;
-    if (!sitting(theirs).isPresent()) {
-      friend = null;
-      List<TableInRange> tables = new ArrayList<>(PhonesInReach.found(theirs).tables());
-      tables.removeIf(table -> !table.game().equals(PilesKit.KIT.id())); // it knows no other
-      if (!tables.isEmpty()) {
-        friend = new AutoPlayer<>(theirs.join(tables.get(0)), PilesKit.KIT, SimplePlayers::piles);
-      } else if (!sitting(nearby()).isPresent() && random.nextInt(10) == 0) {
-        friend =
-            new AutoPlayer<>(
-                theirs.host(PilesKit.KIT.game().id(), 2, Map.of()),
-                PilesKit.KIT,
-                SimplePlayers::piles);
-      } else {
-        theirs.search();
-      }
-    } else if (friend != null) {
-      again(friend, random);
-    }
+  /** Whether this phone plays on while its friend has got up. */
+  public boolean isDeserted() {
+    return isPlaying() && !friend.sits();
   }
 
-  private void again(AutoPlayer<PilesView> player, Random random) {
-    if (player.is(TableView.Stage.BROKEN) || random.nextInt(3000) == 0) {
-      player.sitting.leave();
-    } else if (player.is(TableView.Stage.FINISHED) && random.nextInt(50) == 0) {
-      player.sitting.leave();
-    } else if (!sitting(nearby()).isPresent() && random.nextInt(100) == 0) {
-      player.sitting.leave();
-    }
+  /** Lets the friend look around, and now and then get up. */
+  public void friendActs(Random random) {
+    friend.acts(sitting(nearby()).isPresent(), hasSeat(), random);
   }
 
   /** Stops everything. */

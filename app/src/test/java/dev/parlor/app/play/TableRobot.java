@@ -8,6 +8,7 @@ import android.widget.TextView;
 import dev.parlor.app.R;
 import dev.parlor.app.felt.FeltView;
 import dev.parlor.app.felt.Laid;
+import dev.parlor.app.household.TestScreen;
 import dev.parlor.app.settings.Settings;
 import dev.parlor.games.Dice;
 import dev.parlor.games.GameId;
@@ -80,8 +81,7 @@ public final class TableRobot implements AutoCloseable {
   }
 
   public void turnThePhone(String orientation) {
-    RuntimeEnvironment.setQualifiers("+" + orientation);
-    controller.configurationChange();
+    TestScreen.turn(controller, "+" + orientation);
     settle(50);
   }
 
