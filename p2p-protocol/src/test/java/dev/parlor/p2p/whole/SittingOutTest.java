@@ -1,4 +1,4 @@
-package dev.parlor.p2p.audit;
+package dev.parlor.p2p.whole;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -8,6 +8,8 @@ import dev.parlor.crypto.random.Entropy;
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.games.poker.HoldemState;
 import dev.parlor.games.poker.PokerView;
+import dev.parlor.p2p.audit.Audit;
+import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.clock.Countdown;
 import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.kits.AllKits;

@@ -1,4 +1,4 @@
-package dev.parlor.p2p.audit;
+package dev.parlor.p2p.whole;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -12,6 +12,8 @@ import dev.parlor.games.Knowledge;
 import dev.parlor.games.piles.Piles;
 import dev.parlor.games.piles.PilesState;
 import dev.parlor.games.piles.PilesView;
+import dev.parlor.p2p.audit.Audit;
+import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.kits.AllKits;
 import dev.parlor.p2p.kits.PilesKit;

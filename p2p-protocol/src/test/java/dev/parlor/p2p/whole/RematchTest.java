@@ -1,4 +1,4 @@
-package dev.parlor.p2p.audit;
+package dev.parlor.p2p.whole;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -15,6 +15,9 @@ import dev.parlor.games.piles.BestOdds;
 import dev.parlor.games.piles.PilesState;
 import dev.parlor.games.piles.PilesView;
 import dev.parlor.games.recall.RecallComputer;
+import dev.parlor.p2p.audit.Audit;
+import dev.parlor.p2p.audit.SessionRecord;
+import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.kits.AllKits;
 import dev.parlor.p2p.kits.ClassicKit;

@@ -1,4 +1,4 @@
-package dev.parlor.p2p.audit;
+package dev.parlor.p2p.whole;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -14,6 +14,8 @@ import dev.parlor.games.poker.PokerView;
 import dev.parlor.games.recall.RecallComputer;
 import dev.parlor.games.recall.RecallState;
 import dev.parlor.games.recall.RecallView;
+import dev.parlor.p2p.audit.Audit;
+import dev.parlor.p2p.audit.Transcript;
 import dev.parlor.p2p.deal.SealedCrypto;
 import dev.parlor.p2p.kits.AllKits;
 import dev.parlor.p2p.kits.ClassicKit;
