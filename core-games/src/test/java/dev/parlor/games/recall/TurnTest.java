@@ -26,15 +26,15 @@ class TurnTest {
   @DisplayName("recall 4, 14: turns go clockwise through the phases of the seed")
   void phasesOfATurn() {
     Rig rig = Rig.started(2, HANDS + "2h2c");
-    assertEquals("drawing_card", rig.view(0).phase().id());
+    assertEquals(RecallPhase.DRAWING_CARD, rig.view(0).phase());
     rig.act(0, Word.DRAW);
-    assertEquals("playing", rig.view(0).phase().id());
+    assertEquals(RecallPhase.PLAYING, rig.view(0).phase());
     Slot drawn = rig.state().turn().drawn();
     assertNotNull(drawn);
     rig.act(0, new Play(drawn));
-    assertEquals("same_rank_window", rig.view(0).phase().id());
+    assertEquals(RecallPhase.SAME_RANK_WINDOW, rig.view(0).phase());
     rig.noPlays();
-    assertEquals("drawing_card", rig.view(0).phase().id());
+    assertEquals(RecallPhase.DRAWING_CARD, rig.view(0).phase());
     assertEquals(1, rig.state().turn().seat());
     assertEquals("turn.notYours", rig.refusal(0, Word.DRAW));
   }

@@ -137,7 +137,7 @@ class WindowTest {
   void powersComeInTheOrderOfPlay() {
     Rig rig = Rig.started(3, "3s9hJc6d 4s8hJdTd 5h6hTsJh Js");
     rig.drawAndPlay(0).window(Map.of(0, List.of(2), 2, List.of(3), 1, List.of(2)));
-    assertEquals("special_play_window", rig.view(0).phase().id());
+    assertEquals(RecallPhase.SPECIAL_PLAY_WINDOW, rig.view(0).phase());
     assertEquals(10_000, rig.timerMillis());
     for (int seat : List.of(0, 1, 2, 0)) {
       assertEquals("jack_swap", rig.view(0).seats().get(seat).status().id());

@@ -1,6 +1,5 @@
 package dev.parlor.crypto.commit;
 
-import dev.parlor.crypto.BadInput;
 import dev.parlor.crypto.Hex;
 import java.util.Arrays;
 
@@ -19,17 +18,6 @@ public final class Bytes32 implements Comparable<Bytes32> {
       throw new IllegalArgumentException("32 bytes wanted, not " + bytes.length);
     }
     return new Bytes32(bytes.clone());
-  }
-
-  /**
-   * Reads an id that is written into code or a test. Text from elsewhere goes through {@link Hex}.
-   */
-  public static Bytes32 ofHex(String hex) {
-    try {
-      return of(Hex.decode(hex));
-    } catch (BadInput mistake) {
-      throw new IllegalArgumentException(mistake);
-    }
   }
 
   public byte[] toBytes() {

@@ -35,8 +35,4 @@ public final class Refused extends Exception {
   public int author() {
     return author;
   }
-
-  public Refused by(int seat) {
-    return author == NOBODY ? new Refused(reason, seat) : this;
-  }
 }

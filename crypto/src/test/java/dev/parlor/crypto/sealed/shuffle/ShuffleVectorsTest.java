@@ -42,7 +42,8 @@ class ShuffleVectorsTest {
     for (String[] row : rows()) {
       int size = Integer.parseInt(row[0]);
       Party party = new Party(3, "vector " + size);
-      Context context = Context.of(Bytes32.ofHex(row[1]), Purpose.SHUFFLE, 0, party.seats.get(1));
+      Context context =
+          Context.of(Bytes32.of(Hex.decode(row[1])), Purpose.SHUFFLE, 0, party.seats.get(1));
       ShuffleStatement statement =
           new ShuffleStatement(
               context,
