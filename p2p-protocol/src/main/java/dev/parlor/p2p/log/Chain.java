@@ -182,6 +182,11 @@ public final class Chain {
     return takeover.isVotedFor(first);
   }
 
+  /** Whether the seat that gave this order has handed over by it, wherever it stands. */
+  public boolean isHandOver(Ordered last) {
+    return takeover.isLastWord(last) && isOrder(last.order());
+  }
+
   /** Whether a vote is what it says: of a seat of this table, and signed by it. */
   public boolean isVote(Vote vote) {
     return vote.voter().index() < sessionKeys.size()
@@ -248,17 +253,20 @@ public final class Chain {
    * refuse.
    */
   public Ordered lastOrder(int epoch, Signatures.Key key) {
-    Entry word = takeover.entry(new Succession(epoch, List.of()), orderer(), key);
-    return ordered(word, epoch(), key);
+    Payload word = new Succession(epoch, List.of()).payload();
+    return ordered(Entry.sign(key, this, orderer(), epoch, word), epoch(), key);
   }
 
   /**
-   * As the seat that a majority wants: makes the first order of its epoch, with the log that these
-   * votes adopt. This seat must {@link #take} it like everybody else.
+   * As the seat that a majority wants: makes the first order of its epoch, behind so much of this
+   * log. The counter of such an entry is its epoch's number. This seat must {@link #take} it like
+   * everybody else.
    */
-  public Ordered firstOrder(Succession succession, Signatures.Key key) {
+  public Ordered firstOrder(Succession succession, long size, Signatures.Key key) {
     int epoch = succession.epoch();
-    return ordered(takeover.entry(succession, orderer(epoch), key), epoch, key);
+    Bytes head = headAt(size);
+    Entry word = Entry.sign(key, tid, orderer(epoch), epoch, size, head, succession.payload());
+    return new Ordered(Order.sign(key, tid, epoch, size, head, word.hash()), word);
   }
 
   /** As guest: takes what was ordered. */

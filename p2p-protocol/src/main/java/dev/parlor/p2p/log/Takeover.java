@@ -23,11 +23,6 @@ final class Takeover {
     this.out = out;
   }
 
-  /** The entry that says who orders. Its counter is the epoch's number, not its author's next. */
-  Entry entry(Succession succession, TableSeat author, Signatures.Key key) {
-    return Entry.sign(key, chain, author, succession.epoch(), succession.payload());
-  }
-
   /** Judges an order of no later epoch that is not in the log; empty if it may come next. */
   Optional<ChainResult> beside(Order order) {
     int epoch = order.epoch();
@@ -66,7 +61,7 @@ final class Takeover {
 
   /** The size of the log beyond which the orderer of an epoch has promised to order nothing. */
   private OptionalLong consent(int epoch, long end) {
-    if (end > 0 && chain.get(end - 1).order().epoch() == epoch && isHandOver(end - 1)) {
+    if (end > 0 && chain.get(end - 1).order().epoch() == epoch && isHandOver(chain.get(end - 1))) {
       return OptionalLong.of(end);
     }
     return Succession.in(chain.get(end).entry())
@@ -75,8 +70,8 @@ final class Takeover {
         .orElse(OptionalLong.empty());
   }
 
-  private boolean isHandOver(long index) {
-    return Succession.in(chain.get(index).entry()).map(Succession::isHandOver).orElse(false);
+  private static boolean isHandOver(Ordered ordered) {
+    return Succession.in(ordered.entry()).map(Succession::isHandOver).orElse(false);
   }
 
   private Optional<Long> consentIn(Succession succession, int epoch) {
@@ -88,18 +83,23 @@ final class Takeover {
 
   /** Judges an entry by which the seat that holds the table hands it over; empty if it may. */
   Optional<ChainResult> handsOver(Ordered ordered) {
-    int from = ordered.order().epoch();
-    Succession to = Succession.in(ordered.entry()).orElse(null);
+    TableSeat from = chain.orderer(ordered.order().epoch());
     boolean good =
-        to != null
-            && to.isHandOver()
-            && to.epoch() > from
-            && to.epoch() <= from + seats // otherwise one word would use up all epochs
-            && mayHandOver(chain.orderer(from))
-            && !chain.orderer(to.epoch()).equals(chain.orderer(from))
-            && !out.apply(chain.size()).contains(chain.orderer(to.epoch()))
-            && isItsWord(ordered, chain.orderer(from), to.epoch());
-    return good ? Optional.empty() : falseSuccession(chain.orderer(from), "no hand-over");
+        isLastWord(ordered)
+            && mayHandOver(from)
+            && !out.apply(chain.size()).contains(chain.orderer((int) ordered.entry().counter()));
+    return good ? Optional.empty() : falseSuccession(from, "no hand-over");
+  }
+
+  /** Whether whoever orders hands over by this to a seat of the next epochs. */
+  boolean isLastWord(Ordered ordered) {
+    int from = ordered.order().epoch();
+    Succession to = Succession.in(ordered.entry()).filter(Succession::isHandOver).orElse(null);
+    return to != null
+        && to.epoch() > from
+        && to.epoch() <= from + seats // otherwise one word would use up all epochs
+        && !chain.orderer(to.epoch()).equals(chain.orderer(from))
+        && isItsWord(ordered, chain.orderer(from), to.epoch());
   }
 
   /**
@@ -108,13 +108,10 @@ final class Takeover {
    */
   private boolean mayHandOver(TableSeat author) {
     return out.apply(chain.size()).contains(author)
-        || chain.all().stream().filter(said -> isHandOverOf(said, author)).count()
+        || chain.all().stream()
+                .filter(said -> said.entry().seat().equals(author) && isHandOver(said))
+                .count()
             < MOST_HAND_OVERS;
-  }
-
-  private static boolean isHandOverOf(Ordered ordered, TableSeat author) {
-    return ordered.entry().seat().equals(author)
-        && Succession.in(ordered.entry()).map(Succession::isHandOver).orElse(false);
   }
 
   /** Whether the seat that was handed the table did not hear so and begins its epoch by votes. */

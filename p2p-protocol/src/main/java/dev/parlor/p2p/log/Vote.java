@@ -37,9 +37,9 @@ public record Vote(
     return logEpoch != other.logEpoch ? logEpoch > other.logEpoch : size > other.size;
   }
 
-  /** Whether this log is as long as the vote says, and the same. */
-  public boolean isOf(Chain log) {
-    return log.lastEpoch() == logEpoch && log.size() == size && log.head().equals(head);
+  /** Whether a log begins with all that this vote is for. */
+  public boolean isWithin(Chain log) {
+    return size <= log.size() && log.epochs().of(size) == logEpoch && log.headAt(size).equals(head);
   }
 
   /** Whether both say the same of their author's log. */

@@ -163,10 +163,17 @@ final class Election {
     }
     Vote vote = Vote.sign(holder.key(), chain, holder.seat(), epoch);
     holder.out().add(new Effect.Save(JournalRecord.vote(vote)));
-    wanted.vote(epoch);
     poll.votes(vote, now);
     mates.tell(new Message.Ballot(vote));
     succeed();
+  }
+
+  /** Tells this phone's vote once more to those who may have missed it. */
+  void repeat() {
+    Vote mine = poll.mine;
+    if (mine != null && hasConsented()) {
+      mates.tell(new Message.Ballot(mine));
+    }
   }
 
   /** The longest log among the votes for this phone, if they are enough; null otherwise. */
@@ -175,8 +182,13 @@ final class Election {
     return all.isEmpty() ? null : new Succession(poll.promised(), all).adopted();
   }
 
+  /** Whether this phone has voted for itself. */
+  boolean mayBegin() {
+    return hasConsented() && chain.orderer(poll.promised()).equals(holder.seat());
+  }
+
   private List<Vote> candidates() {
-    if (!hasConsented() || !chain.orderer(poll.promised()).equals(holder.seat())) {
+    if (!mayBegin()) {
       return List.of();
     }
     Set<TableSeat> out = log.reader.out();
@@ -188,7 +200,7 @@ final class Election {
   /** Begins to order, once this phone has the log that the votes adopt. */
   void succeed() {
     Vote best = elected();
-    if (best != null && !best.isOf(chain)) {
+    if (best != null && !best.isWithin(chain)) {
       log.fetching.missed(best.voter());
       if (isInVain(best) && poll.leaveOut(best)) {
         succeed();
@@ -204,14 +216,20 @@ final class Election {
         && isMajority(candidates().size() - 1, log.reader.out());
   }
 
-  /** Gives the first order of the new epoch. It is judged as the others will judge it. */
+  /**
+   * Gives the first order of the new epoch. It is judged as the others will judge it. Where this
+   * phone has taken more, for a vote that is left out, it cuts that off as they do.
+   */
   private ChainResult begin() {
-    Ordered first = chain.firstOrder(new Succession(poll.promised(), candidates()), holder.key());
+    Succession votes = new Succession(poll.promised(), candidates());
+    Ordered first = chain.firstOrder(votes, votes.adopted().size(), holder.key());
     ChainResult result = chain.take(first);
     if (result instanceof ChainResult.Grew) {
       holder.out().add(new Effect.Save(JournalRecord.ordered(first)));
       poll.settled();
       mates.tell(new Message.Place(first));
+    } else if (result instanceof ChainResult.Parts) {
+      result.to(new Placement(log, holder.seat(), first));
     }
     return result;
   }

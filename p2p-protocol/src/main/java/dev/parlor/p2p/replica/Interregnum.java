@@ -6,8 +6,9 @@ import dev.parlor.p2p.log.Ordered;
 import dev.parlor.p2p.log.Vote;
 import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.seating.TableSeat;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * The time between one orderer and the next. A silent orderer is suspected; the suspicions of a
@@ -23,15 +24,14 @@ final class Interregnum {
   private static final long AGAIN = 3_000;
 
   private static final long FRESH = 60_000;
+
+  /** How often this phone looks whether it can begin. */
+  private static final long LOOK = 1_000;
+
   private static final int MOST_REPEATED = 3;
 
-  /** How long the first seat that was voted for may take to begin; later ones have longer. */
-  private static final long TERM = 8_000;
-
-  private static final int MOST_DOUBLED = 3;
-
   /**
-   * How many epochs ahead a seat may want to begin, so that nobody uses up the epochs of a table.
+   * How many epochs a seat may vote beyond a majority, so that nobody fills links with its votes.
    */
   private static final int MOST_AHEAD = 64;
 
@@ -82,10 +82,22 @@ final class Interregnum {
     boolean listens =
         vote.voter().index() < mates.seats()
             && vote.epoch() > chain.epoch()
-            && vote.epoch() <= Math.max(chain.epoch(), poll.promised()) + MOST_AHEAD
+            && vote.epoch() <= election.wanted.reached(log.reader.out()) + MOST_AHEAD
             && !vote.voter().equals(holder.seat());
     if (listens && election.takes(vote, from)) {
       suspected(vote.voter(), vote.epoch());
+    }
+  }
+
+  /**
+   * An order was refused behind this phone's vote. If by it whoever orders hands the table over,
+   * another epoch has begun, and that seat orders no more.
+   */
+  void refused(Ordered ordered) {
+    if (ordered.order().epoch() == chain.epoch() && chain.isHandOver(ordered)) {
+      int epoch = (int) ordered.entry().counter();
+      poll.handedOver = Math.max(poll.handedOver, epoch);
+      suspected(ordered.entry().seat(), epoch);
     }
   }
 
@@ -120,7 +132,7 @@ final class Interregnum {
 
   /** Whether it is not settled which seat orders next. */
   boolean isOpen() {
-    return told > 0 || election.hasConsented() || election.wanted.hasOrdererVoted();
+    return told > 0 || election.hasConsented() || election.wanted.isLeft(log.reader.out());
   }
 
   /** Takes back what this phone has said of the orderer's silence. */
@@ -149,12 +161,10 @@ final class Interregnum {
       trust();
       return NEVER;
     }
-    long term = poll.votedAt + (TERM << Math.min(poll.terms - 1, MOST_DOUBLED));
-    if (election.hasConsented() && poll.terms > 0 && now < term) {
-      election.succeed();
-      return Math.min(term, now + AGAIN);
+    if (poll.terms > 0) {
+      election.succeed(); // but not by a vote of an earlier life
     }
-    if (log.isHost() ? election.consents(out) : mustWant(stuck || watch.isSilent(now))) {
+    if (mustWant(stuck || watch.isSilent(now), out)) {
       return want(now, out);
     }
     trust();
@@ -167,12 +177,12 @@ final class Interregnum {
    */
   private boolean isSettled(Set<TableSeat> out) {
     int left = mates.seats() - out.size();
-    boolean open = log.isHost() ? election.consents(out) : mustWant(false);
-    return left < 2 || (left == 2 && !open);
+    return left < 2 || (left == 2 && !mustWant(false, out));
   }
 
-  private boolean mustWant(boolean silent) {
-    return election.hasConsented() || election.wanted.hasOrdererVoted() || silent;
+  private boolean mustWant(boolean silent, Set<TableSeat> out) {
+    return election.hasConsented()
+        || (log.isHost() ? election.consents(out) : silent || election.wanted.isLeft(out));
   }
 
   /**
@@ -183,43 +193,52 @@ final class Interregnum {
     return said.wanted() > chain.epoch() && now - said.heardAt() < FRESH;
   }
 
+  /** What the others want who suspect whoever orders now. */
+  private List<Integer> wishes(long now, Set<TableSeat> out) {
+    List<Integer> wishes = new ArrayList<>();
+    poll.suspicions()
+        .forEach(
+            (seat, said) -> {
+              if (!seat.equals(holder.seat()) && !out.contains(seat) && isFresh(said, now)) {
+                wishes.add(said.wanted());
+              }
+            });
+    return wishes;
+  }
+
   /**
    * Says that this phone wants another epoch, unless it orders itself. Votes as soon as a majority
-   * wants one.
+   * wants one; until then, and while it waits for what it has voted for, it wants nothing later.
    */
   private long want(long now, Set<TableSeat> out) {
-    int floor = Math.max(chain.epoch(), poll.promised());
-    int wanted = Math.max(told > floor ? told : -1, election.wanted.next(floor, out));
-    Set<TableSeat> others = new TreeSet<>();
-    for (TableSeat seat : TableSeat.all(mates.seats())) {
-      Poll.Suspicion said = poll.suspicions().get(seat);
-      if (said != null
-          && !seat.equals(holder.seat())
-          && isFresh(said, now)
-          && !out.contains(seat)) {
-        others.add(seat);
-        if (said.wanted() > wanted
-            && said.wanted() <= floor + MOST_AHEAD
-            && election.wanted.follows(seat, said.wanted())
-            && !out.contains(chain.orderer(said.wanted()))) {
-          wanted = said.wanted();
-        }
-      }
-    }
+    List<Integer> wishes = wishes(now, out);
+    long due = election.wanted.due(out, now);
+    int wanted = due > now ? poll.promised() : election.wanted.next(wishes, out);
     if (wanted >= Order.MOST_EPOCHS) {
       return NEVER;
     }
+    if (!log.isHost()) {
+      tell(wanted, now);
+    }
+    boolean enough =
+        election.isMajority(1 + wishes.size(), out) || election.wanted.isOvertaken(out);
+    if (due <= now && enough && log.comeback.mayVote(out)) {
+      election.vote(wanted, now);
+      due = election.wanted.due(out, now);
+    }
+    long again = toldAt + (AGAIN << Math.min(repeated, MOST_REPEATED));
+    long next = election.mayBegin() ? now + LOOK : again <= now ? now + AGAIN : again;
+    return due <= now ? next : Math.min(due, next);
+  }
+
+  private void tell(int wanted, long now) {
     long again = AGAIN << Math.min(repeated, MOST_REPEATED);
-    if (!log.isHost() && (wanted != told || now >= toldAt + again)) {
+    if (wanted != told || now >= toldAt + again) {
       repeated++;
       told = wanted;
       toldAt = now;
       mates.tell(new Message.Suspect(wanted, poll.promised()));
+      election.repeat();
     }
-    if (election.isMajority(1 + others.size(), out) && log.comeback.mayVote(out)) {
-      election.vote(wanted, now);
-    }
-    long next = toldAt + (AGAIN << Math.min(repeated, MOST_REPEATED));
-    return next <= now ? now + AGAIN : next;
   }
 }

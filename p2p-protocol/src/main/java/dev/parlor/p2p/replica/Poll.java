@@ -26,6 +26,9 @@ public final class Poll {
   /** How long a voter may take to tell a part of the log that it has voted for. */
   private static final long IN_VAIN = 5_000;
 
+  /** How long it may take to tell all of it. */
+  private static final long ALL_OF_IT = 7_000;
+
   private final Map<TableSeat, Suspicion> suspicions = new HashMap<>();
   private final Map<TableSeat, Vote> latest = new TreeMap<>(); // the latest vote, by voter
   private final Set<Vote> leftOut = new HashSet<>();
@@ -37,15 +40,17 @@ public final class Poll {
   @Nullable Ordered parting; // the succession that has cut off a part of this log last
   List<Ordered> parted = List.of(); // the log before that cut, where it was made before a restart
   int begunEpoch; // the latest epoch with an order that this phone can't take yet
+  int handedOver; // the latest epoch that a hand-over names which this phone can't take
   long begunAt; // how much of the log stands before that order
   long votedAt;
   private @Nullable Vote awaited; // the vote whose log this phone fetches
+  private long awaitedFrom;
   private long awaitedSize;
   private long awaitedSince;
   private boolean reachesGuests;
-  private final Set<TableSeat> tried = new HashSet<>(); // whom it has voted for meanwhile
-  private boolean isLed; // whether it has voted last for one of these because others wanted that
   int terms; // for how many epochs this phone has voted since anything was ordered
+  private int reached; // the epoch that a majority has reached
+  private long reachedAt;
 
   /** This phone has ways to the other guests that do not go through the orderer. */
   public void reachesGuests() {
@@ -88,15 +93,20 @@ public final class Poll {
 
   /**
    * Waits for the log of a vote, of which this phone has so much. Answers whether nothing more of
-   * it has come for too long: its voter may be lost, or claim a log that nobody has.
+   * it has come for too long, or not all of it: its voter may be lost, or claim a log that nobody
+   * has.
    */
   boolean waitsInVain(Vote vote, long size, long now) {
-    if (!vote.equals(awaited) || size != awaitedSize) {
+    if (!vote.equals(awaited)) {
       awaited = vote;
+      awaitedFrom = now;
+      awaitedSize = -1;
+    }
+    if (size != awaitedSize) {
       awaitedSize = size;
       awaitedSince = now;
     }
-    return now - awaitedSince >= IN_VAIN;
+    return now - awaitedSince >= IN_VAIN || now - awaitedFrom >= ALL_OF_IT;
   }
 
   /** Leaves a vote out of those by which this phone may begin; answers whether that is new. */
@@ -138,43 +148,22 @@ public final class Poll {
     add(vote);
   }
 
-  /**
-   * This phone is about to vote for an epoch of this orderer.
-   *
-   * @param isMissed whether that is the seat that is missed
-   * @param isOwn whether this phone votes as it would by itself
-   */
-  void tries(TableSeat orderer, boolean isMissed, boolean isOwn) {
-    boolean again = tried.contains(orderer);
-    isLed = !isOwn && (isLed || again || isMissed);
-    if (again && isOwn) {
-      tried.clear(); // nobody is left that was not tried, so all may be tried once more
-    }
-    tried.add(orderer);
-  }
-
-  /** Something was ordered, so all seats may be voted for anew. */
+  /** Something was ordered, so the next seat that is voted for has as long as a first one. */
   void settled() {
     terms = 0;
-    tried.clear();
-    isLed = false;
   }
 
-  /** The seats for which this phone has voted, and which have not begun. */
-  Set<TableSeat> tried() {
-    return tried;
+  /** A majority has reached this epoch, perhaps just now. */
+  void reached(int epoch, long now) {
+    if (epoch != reached) {
+      reached = epoch;
+      reachedAt = now;
+    }
   }
 
-  /**
-   * Whether this phone votes for an orderer because another seat wants it. One that was tried in
-   * vain, or is missed, may be the only one that others can reach. So that wish is followed unless
-   * it is that seat's own, but not again before this phone has voted as it would by itself.
-   *
-   * @param isMissed whether the orderer is the seat that is missed
-   */
-  boolean follows(TableSeat seat, TableSeat orderer, boolean isMissed) {
-    boolean isNew = !tried.contains(orderer) && !isMissed;
-    return isNew || (!isLed && !seat.equals(orderer));
+  /** When this phone has voted last, or a majority has followed. */
+  long votedOrReachedAt() {
+    return Math.max(votedAt, reachedAt);
   }
 
   /** Keeps proofs that votes were false, from a part of the log that was cut. */

@@ -178,10 +178,14 @@ public abstract class SharedLog {
 
   /** Somebody tells the place of an entry. */
   final void place(TableSeat from, Ordered ordered) {
-    if (mustReopen() || interregnum.election.refuses(ordered.order())) {
+    if (mustReopen()) {
       return;
     }
-    chain.take(ordered).to(new Placement(this, from, ordered));
+    if (interregnum.election.refuses(ordered.order())) {
+      interregnum.refused(ordered);
+    } else {
+      chain.take(ordered).to(new Placement(this, from, ordered));
+    }
   }
 
   /**

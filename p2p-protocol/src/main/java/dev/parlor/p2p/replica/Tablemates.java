@@ -2,6 +2,7 @@ package dev.parlor.p2p.replica;
 
 import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.log.Order;
+import dev.parlor.p2p.log.Succession;
 import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.seating.TableSeat;
 import java.util.HashSet;
@@ -65,17 +66,6 @@ final class Tablemates {
     return epoch >= Order.MOST_EPOCHS ? -1 : epoch;
   }
 
-  /**
-   * The next epoch whose seat is not out, preferring one whose seat is linked, and among those one
-   * whose seat was not tried in vain.
-   */
-  int candidate(int floor, Set<TableSeat> out, Set<TableSeat> tried) {
-    Set<TableSeat> others = new HashSet<>(out);
-    others.addAll(tried);
-    int epoch = candidate(floor, others);
-    return epoch >= 0 && canHear(chain.orderer(epoch)) ? epoch : candidate(floor, out);
-  }
-
   private boolean canHear(TableSeat seat) {
     return seat.equals(me) || log.sides.isLinked(seat);
   }
@@ -93,6 +83,24 @@ final class Tablemates {
       }
     }
     return fallback;
+  }
+
+  /** This epoch, or the next one whose seat is not out. */
+  int notOut(int epoch, Set<TableSeat> out) {
+    int next = epoch;
+    while (out.contains(chain.orderer(next))) {
+      next++;
+    }
+    return next;
+  }
+
+  /** How many votes are more than half of the seats that are not out. */
+  int majority(Set<TableSeat> out) {
+    int votes = 1;
+    while (!Succession.isMajority(votes, seats, out)) {
+      votes++;
+    }
+    return votes;
   }
 
   /** A message for every seat that is linked. */

@@ -3,13 +3,25 @@ package dev.parlor.p2p.replica;
 import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.log.Vote;
 import dev.parlor.p2p.seating.TableSeat;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
 import java.util.Set;
 
 /**
- * Which epoch this phone wants: the one that it would choose by itself, or one that others want.
- * Liars may want epochs of seats that will not begin, so the others are not followed for ever.
+ * Which epoch this phone wants. Votes are signed and all see them, so liars can't tell each phone
+ * another story of them. A phone votes for the next epoch behind the one that a majority has
+ * reached, and catches up with that one at once: so those who are a majority without the liars stay
+ * together, and try one seat after the other.
  */
 final class WantedEpoch {
+  /** How long the first seat that was voted for may take to begin; later ones have longer. */
+  private static final long TERM = 8_000;
+
+  private static final int MOST_DOUBLED = 3;
+  private static final long NEVER = Long.MAX_VALUE;
+
   private final SharedLog log;
   private final Chain chain;
   private final Poll poll;
@@ -22,43 +34,73 @@ final class WantedEpoch {
     this.mates = mates;
   }
 
-  /** Whether the orderer itself has voted for a later epoch. */
-  boolean hasOrdererVoted() {
-    return ordererWants() > chain.epoch();
+  /**
+   * The epoch that a majority has reached: so many have voted for it or for a later one. At least
+   * the one that has begun.
+   */
+  int reached(Set<TableSeat> out) {
+    return Math.max(begun(), voted(out));
   }
 
-  private int ordererWants() {
+  /** The epoch of this log, or one to which it was handed over beyond this phone's vote. */
+  private int begun() {
+    return Math.max(chain.epoch(), poll.handedOver);
+  }
+
+  private int voted(Set<TableSeat> out) {
+    List<Integer> epochs = new ArrayList<>();
+    for (Vote vote : poll.beyond(chain.epoch())) {
+      if (!out.contains(vote.voter())) {
+        epochs.add(vote.epoch());
+      }
+    }
+    epochs.sort(Collections.reverseOrder());
+    int enough = mates.majority(out);
+    return epochs.size() < enough ? 0 : epochs.get(enough - 1);
+  }
+
+  /** Whether the orderer itself, or a majority, has voted for a later epoch. */
+  boolean isLeft(Set<TableSeat> out) {
     Vote vote = poll.of(log.host);
-    return vote == null ? 0 : vote.epoch();
+    return (vote != null && vote.epoch() > chain.epoch()) || voted(out) > chain.epoch();
   }
 
-  /** The epoch to vote for: the one the orderer has voted for, or else the next that may begin. */
-  int next(int floor, Set<TableSeat> out) {
-    int wanted = ordererWants();
-    boolean good =
-        wanted > floor && !out.contains(chain.orderer(wanted)) && follows(log.host, wanted);
-    return good ? wanted : own(floor, out);
+  /** Whether a majority is further than this phone, which then votes at once. */
+  boolean isOvertaken(Set<TableSeat> out) {
+    return voted(out) > Math.max(begun(), poll.promised());
   }
 
-  private int own(int floor, Set<TableSeat> out) {
-    return mates.candidate(floor, out, poll.tried());
+  /**
+   * When this phone may vote for a later epoch than before: at once for the first time, and behind
+   * a majority. After a vote it waits until a majority has reached that epoch, and then for the
+   * seat that was voted for.
+   */
+  long due(Set<TableSeat> out, long now) {
+    int reached = reached(out);
+    poll.reached(reached, now);
+    if (poll.promised() > reached) {
+      return NEVER;
+    }
+    return isOvertaken(out) || poll.promised() <= chain.epoch() || poll.terms == 0
+        ? now
+        : poll.votedOrReachedAt() + (TERM << Math.min(poll.terms - 1, MOST_DOUBLED));
   }
 
-  /** Whether this phone votes for an epoch because another seat wants it. */
-  boolean follows(TableSeat seat, int wanted) {
-    TableSeat orderer = chain.orderer(wanted);
-    return poll.follows(seat, orderer, isMissed(orderer));
-  }
-
-  /** Whether a seat is the one that this phone misses, and has not asked for another epoch. */
-  private boolean isMissed(TableSeat seat) {
-    return seat.equals(log.host) && !hasOrdererVoted();
-  }
-
-  /** Notes for which epoch this phone votes, before it does. */
-  void vote(int epoch) {
-    int floor = Math.max(chain.epoch(), poll.promised());
-    TableSeat orderer = chain.orderer(epoch);
-    poll.tries(orderer, isMissed(orderer), epoch == own(floor, log.reader.out()));
+  /**
+   * The epoch to vote for. Of the first epochs, one for each seat, it may be a later one that
+   * another seat wishes for, which may know that nobody reaches the seat of an earlier one.
+   */
+  int next(Collection<Integer> wishes, Set<TableSeat> out) {
+    int floor = reached(out);
+    if (isOvertaken(out)) {
+      return mates.notOut(floor, out);
+    }
+    int next = mates.candidate(floor, out);
+    for (int wish : wishes) {
+      if (wish > next && wish <= begun() + mates.seats() && !out.contains(chain.orderer(wish))) {
+        next = wish;
+      }
+    }
+    return next;
   }
 }

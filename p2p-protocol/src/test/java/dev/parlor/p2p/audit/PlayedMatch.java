@@ -136,7 +136,7 @@ public final class PlayedMatch {
       votes.add(Vote.sign(sessionKeys.get(voter), chain, new TableSeat(voter), epoch));
     }
     Signatures.Key next = sessionKeys.get(epoch % sessionKeys.size());
-    chain.take(chain.firstOrder(new Succession(epoch, votes), next));
+    chain.take(chain.firstOrder(new Succession(epoch, votes), chain.size(), next));
     return new Transcript(transcript.roster(), chain.all());
   }
 

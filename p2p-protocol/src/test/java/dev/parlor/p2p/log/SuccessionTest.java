@@ -69,7 +69,7 @@ class SuccessionTest {
   /** Lets seat 2 take over, with its own vote and that of seat 3. */
   private Ordered succeed() {
     List<Vote> votes = List.of(vote(second, 1, 1), vote(third, 2, 1));
-    return taken(second, second.firstOrder(new Succession(1, votes), keys.get(1)));
+    return taken(second, second.firstOrder(new Succession(1, votes), second.size(), keys.get(1)));
   }
 
   private static Ordered taken(Chain log, Ordered ordered) {
@@ -124,7 +124,9 @@ class SuccessionTest {
 
   @Test
   void withoutAMajorityNobodyTakesOver() {
-    Ordered alone = second.firstOrder(new Succession(1, List.of(vote(second, 1, 1))), keys.get(1));
+    Ordered alone =
+        second.firstOrder(
+            new Succession(1, List.of(vote(second, 1, 1))), second.size(), keys.get(1));
     third.take(host.get(2));
     Verdict verdict = verdict(third.take(alone));
     assertEquals(new TableSeat(1), verdict.seat());
@@ -135,7 +137,7 @@ class SuccessionTest {
   void whoAdoptsLessThanItWasToldLies() {
     Vote more = vote(second, 1, 2);
     Succession less = new Succession(2, List.of(more, vote(third, 2, 2)));
-    Ordered first = third.firstOrder(less, keys.get(2));
+    Ordered first = third.firstOrder(less, third.size(), keys.get(2));
     assertEquals(Offence.FALSE_SUCCESSION, verdict(second.take(first)).kind());
   }
 
@@ -144,7 +146,7 @@ class SuccessionTest {
     Vote before = vote(third, 2, 1);
     second.take(say(2, 1)); // before it voted it had seen three entries
     List<Vote> votes = List.of(vote(host, 0, 1), before);
-    Ordered first = chainLike(host).firstOrder(new Succession(1, votes), keys.get(1));
+    Ordered first = chainLike(host).firstOrder(new Succession(1, votes), host.size(), keys.get(1));
     Verdict verdict = verdict(second.take(first));
     assertEquals(new TableSeat(2), verdict.seat());
     assertEquals(Offence.FALSE_VOTE, verdict.kind());
@@ -159,7 +161,7 @@ class SuccessionTest {
   @Test
   void anOrderBeyondOnesOwnConsentIsALie() throws Malformed {
     List<Vote> votes = List.of(vote(host, 0, 1), vote(second, 1, 1));
-    taken(second, second.firstOrder(new Succession(1, votes), keys.get(1)));
+    taken(second, second.firstOrder(new Succession(1, votes), second.size(), keys.get(1)));
     Verdict verdict = verdict(second.take(say(0, 1)));
     assertEquals(TableSeat.HOST, verdict.seat());
     assertEquals(Offence.FALSE_VOTE, verdict.kind());
@@ -171,8 +173,8 @@ class SuccessionTest {
     Chain other = chainLike(host);
     List<Vote> votes = List.of(vote(second, 1, 1), vote(third, 2, 1));
     List<Vote> turned = List.of(votes.get(1), votes.get(0));
-    taken(second, second.firstOrder(new Succession(1, votes), keys.get(1)));
-    Ordered again = other.firstOrder(new Succession(1, turned), keys.get(1));
+    taken(second, second.firstOrder(new Succession(1, votes), second.size(), keys.get(1)));
+    Ordered again = other.firstOrder(new Succession(1, turned), other.size(), keys.get(1));
     assertEquals(Offence.TWO_ORDERS, verdict(second.take(again)).kind());
   }
 
@@ -180,7 +182,8 @@ class SuccessionTest {
   void votesOfAnotherTableOrEpochAreNone() {
     Vote good = vote(second, 1, 1);
     Vote old = vote(third, 2, 4);
-    Ordered first = second.firstOrder(new Succession(1, List.of(good, old)), keys.get(1));
+    Ordered first =
+        second.firstOrder(new Succession(1, List.of(good, old)), second.size(), keys.get(1));
     third.take(host.get(2));
     assertEquals(Offence.FALSE_SUCCESSION, verdict(third.take(first)).kind());
     Vote elsewhere = new Vote(good.voter(), 1, 0, 3, good.head(), vote(third, 2, 1).signature());

@@ -101,7 +101,7 @@ class UsurperTest {
   @Test
   void theLastEpochOfAllMayBeVotedFor() {
     List<Vote> votes = List.of(vote(guest, 0, LAST_EPOCH), vote(guest, 1, LAST_EPOCH));
-    Ordered first = guest.firstOrder(new Succession(LAST_EPOCH, votes), keys.get(0));
+    Ordered first = guest.firstOrder(new Succession(LAST_EPOCH, votes), guest.size(), keys.get(0));
     assertInstanceOf(ChainResult.Grew.class, host.take(first));
     assertTrue(host.isVotedFor(first));
     assertEquals(LAST_EPOCH, host.epoch());
@@ -116,7 +116,7 @@ class UsurperTest {
     Entry call = entry(guest, 1, 1);
     host.order(call, keys.get(0));
     List<Vote> votes = List.of(vote(guest, 1, 1), vote(guest, 2, 1));
-    guest.take(guest.firstOrder(new Succession(1, votes), keys.get(1)));
+    guest.take(guest.firstOrder(new Succession(1, votes), guest.size(), keys.get(1)));
     assertFalse(guest.judge(call).isPresent(), "bound and not lost");
     Entry other = Entry.sign(keys.get(1), guest, new TableSeat(1), 1, Payload.text(Line.of("END")));
     guest.order(other, keys.get(1));

@@ -66,7 +66,7 @@ class FalseVoteTest {
     Voters voters = new Voters(3, BEGINNING);
     int size = voters.size(1);
     List<Vote> votes = List.of(voters.vote(1, 1, size), voters.vote(LIAR, 1, BEGINNING));
-    Ordered first = voters.chain(1, size).firstOrder(new Succession(1, votes), voters.key(1));
+    Ordered first = voters.chain(1, size).firstOrder(new Succession(1, votes), size, voters.key(1));
     List<Bytes> journal = new ArrayList<>(voters.tables.journals.get(1));
     journal.add(JournalRecord.ordered(first));
     voters.tables.mayVerify(20_000);

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.parlor.crypto.random.SeededEntropy;
 import dev.parlor.games.piles.BestOdds;
-import dev.parlor.p2p.kits.PilesKit;
 import dev.parlor.p2p.log.Bip340;
 import dev.parlor.p2p.log.Chain;
 import dev.parlor.p2p.log.Ordered;
@@ -37,7 +36,7 @@ final class Voters {
    * of the log.
    */
   Voters(int seats, int size) {
-    this.tables = new PlayingPhones<>(PilesKit.KIT, new BestOdds(), seats, 1, Map.of());
+    this.tables = new PlayingPhones<>(PilesOfMany.kit(), new BestOdds(), seats, 1, Map.of());
     tables.letGuestsMeet();
     goesOn(0, size);
   }
@@ -86,7 +85,22 @@ final class Voters {
 
   /** The vote of a seat for the first entries of another seat's log. */
   Vote vote(int voter, int of, int size) throws Malformed {
-    return Vote.sign(key(voter), chain(of, size), new TableSeat(voter), 1);
+    return vote(voter, of, size, 1);
+  }
+
+  Vote vote(int voter, int of, int size, int epoch) throws Malformed {
+    return Vote.sign(key(voter), chain(of, size), new TableSeat(voter), epoch);
+  }
+
+  /** A seat tells the second seat that it has voted for an epoch, with the same log. */
+  void votes(int voter, int epoch) throws Malformed {
+    says(voter, new Message.Ballot(vote(voter, 1, size(1), epoch)));
+  }
+
+  /** The latest epoch for which a seat has voted; 0 for none. */
+  int voted(int seat) throws Malformed {
+    Vote vote = JournalRecord.read(tables.journals.get(seat)).vote;
+    return vote == null ? 0 : vote.epoch();
   }
 
   /** A seat says something to the second seat. */
@@ -96,13 +110,18 @@ final class Voters {
 
   /** Leaves the second seat alone. It hears that others miss the host as well. */
   void suspect() {
+    suspect(1);
+  }
+
+  /** The others want this epoch. */
+  void suspect(int wanted) {
     for (int seat = 0; seat < tables.nodes.size(); seat++) {
       tables.unplug(seat);
     }
     tables.skip(LONG);
     tables.input(1, new Input.Tick());
     for (int seat = LIAR; seat < tables.nodes.size(); seat++) {
-      says(seat, new Message.Suspect(1, 0));
+      says(seat, new Message.Suspect(wanted, 0));
     }
     tables.mayVerify(ENOUGH);
   }

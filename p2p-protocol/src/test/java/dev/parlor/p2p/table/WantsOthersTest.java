@@ -2,73 +2,114 @@ package dev.parlor.p2p.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.parlor.p2p.log.Vote;
-import dev.parlor.p2p.seat.JournalRecord;
+import dev.parlor.p2p.log.Chain;
+import dev.parlor.p2p.log.Entry;
+import dev.parlor.p2p.log.Order;
+import dev.parlor.p2p.log.Ordered;
+import dev.parlor.p2p.log.Payload;
+import dev.parlor.p2p.log.Succession;
 import dev.parlor.p2p.seat.Message;
 import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Malformed;
-import java.util.Optional;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
  * A host is lost or lies, and liars want the epochs of seats that will not begin: of each other, or
- * of the host. The others go on with a seat that was not tried.
+ * of the host. The others go on one after the other, and nobody leaves them behind.
  */
 class WantsOthersTest {
-  private static final int HONEST = 2;
   private static final int TERM = 70_000;
 
-  private static Voters miss() throws Malformed {
-    Voters voters = new Voters(4, 2);
+  private final Voters voters = new Voters(4, 2);
+  private final PlayingPhones<?, ?> tables = voters.tables;
+
+  private void miss() throws Malformed {
     voters.suspect();
-    assertEquals(1, voted(voters));
-    return voters;
+    assertEquals(1, voters.voted(1));
   }
 
-  private static int voted(Voters voters) throws Malformed {
-    return Optional.ofNullable(JournalRecord.read(voters.tables.journals.get(1)).vote)
-        .orElseThrow()
-        .epoch();
-  }
-
-  /** A liar wants one epoch, and all others another one. Answers for which this phone votes. */
-  private static int want(Voters voters, int liar, int wish, int others) throws Malformed {
-    int promised = voted(voters);
-    voters.tables.skip(TERM);
-    for (int seat = HONEST; seat < voters.tables.nodes.size(); seat++) {
-      voters.says(seat, new Message.Suspect(seat == liar ? wish : others, promised));
+  /** What all but this phone have voted for. Answers for which epoch it votes then. */
+  private int votes(int host, int second, int third) throws Malformed {
+    int[] epochs = {host, 1, second, third};
+    for (int seat = 0; seat < epochs.length; seat++) {
+      if (seat != 1 && epochs[seat] > 0) {
+        voters.votes(seat, epochs[seat]);
+      }
     }
-    voters.tables.input(1, new Input.Tick());
-    return voted(voters);
+    tables.input(1, new Input.Tick());
+    return voters.voted(1);
+  }
+
+  /** For which epoch this phone votes when nobody has begun, and the others want this one. */
+  private int waits(int wish) throws Malformed {
+    tables.skip(TERM);
+    for (int seat = 2; seat < tables.nodes.size(); seat++) {
+      voters.says(seat, new Message.Suspect(wish, 0));
+    }
+    tables.input(1, new Input.Tick());
+    return voters.voted(1);
   }
 
   @Test
-  void oneWhoWantsTheLostHostAgainAndAgain() throws Malformed {
-    Voters voters = miss();
-    assertEquals(8, want(voters, 3, 8, 6), "once it may be right");
-    assertEquals(10, want(voters, 3, 12, 10));
+  void aPhoneGoesNoFurtherThanOneStepBeyondAMajority() throws Malformed {
+    miss();
+    assertEquals(1, waits(8), "nobody has voted like it");
+    assertEquals(1, votes(0, 2, 0));
+    assertEquals(1, waits(8), "they are two of four");
+    assertEquals(1, votes(0, 0, 2));
+    assertEquals(5, waits(8), "it tries seats by itself");
   }
 
   @Test
-  void twoWhoWantEachOtherInTurn() throws Malformed {
-    Voters voters = miss();
-    assertEquals(7, want(voters, 2, 7, 5));
-    assertEquals(10, want(voters, 3, 10, 9));
-    assertEquals(15, want(voters, 2, 15, 13), "once more it may be right");
-    assertEquals(17, want(voters, 3, 18, 17));
+  void aMajorityIsFollowedAtOnce() throws Malformed {
+    miss();
+    assertEquals(6, votes(60, 7, 6));
+  }
+
+  @Test
+  void twoWhoVoteForEachOtherInTurnLeaveNobodyBehind() throws Malformed {
+    miss();
+    assertEquals(1, votes(0, 3, 6));
+    assertEquals(5, waits(7));
+    assertEquals(5, votes(0, 7, 10));
+    assertEquals(9, waits(11));
+    assertEquals(9, votes(0, 15, 14));
+    assertEquals(13, waits(18));
   }
 
   @Test
   void aHostThatVotesForItselfAgainAndAgain() throws Malformed {
-    Voters voters = miss();
-    assertEquals(4, votes(voters, 4, 2), "once it may be right");
-    assertEquals(6, votes(voters, 8, 6));
+    miss();
+    assertEquals(1, votes(4, 1, 0));
+    assertEquals(5, waits(8));
+    assertEquals(5, votes(8, 5, 0));
+    assertEquals(9, waits(12));
   }
 
-  private static int votes(Voters voters, int epoch, int others) throws Malformed {
-    int size = voters.size(1);
-    Vote vote = Vote.sign(voters.key(0), voters.chain(1, size), new TableSeat(0), epoch);
-    voters.says(0, new Message.Ballot(vote));
-    return want(voters, -1, 0, others);
+  /** A host may hand over by one of its later epochs, which never began. That is no hand-over. */
+  @Test
+  void aHandOverFromAnEpochThatNeverWasMovesNobody() throws Malformed {
+    miss();
+    assertEquals(1, handsOver(60, 61));
+    assertEquals(5, handsOver(0, 3), "one of the next epochs may have begun");
+  }
+
+  /** The host hands over, and others suspect it. Answers for which epoch this phone votes. */
+  private int handsOver(int from, int to) throws Malformed {
+    Chain log = voters.chain(1, voters.size(1));
+    Payload word = new Succession(to, List.of()).payload();
+    Entry entry = Entry.sign(voters.key(0), log, new TableSeat(0), to, word);
+    Order order = Order.sign(voters.key(0), log.tid(), from, log.size(), log.head(), entry.hash());
+    voters.says(0, new Message.Place(new Ordered(order, entry)));
+    return waits(to);
+  }
+
+  /** A vote far beyond what a majority has reached is not passed on, and counts for nothing. */
+  @Test
+  void aVoteForAnEpochFarAheadHasNoEffect() throws Malformed {
+    miss();
+    assertEquals(1, votes(65, 66, 67));
+    assertEquals(64, votes(64, 64, 64));
   }
 }
