@@ -152,8 +152,7 @@ public final class AroundScreensTest extends InEveryLook {
 
   @Test
   public void meWithoutAKey() throws Exception {
-    Path file = RuntimeEnvironment.getApplication().getFilesDir().toPath().resolve("me/identity");
-    Files.createDirectories(file.getParent());
+    Path file = RuntimeEnvironment.getApplication().getFilesDir().toPath().resolve("identity");
     Files.write(file, new byte[] {1});
     shoot(
         "me-lost",
