@@ -15,8 +15,10 @@ import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
+import org.robolectric.annotation.ConscryptMode;
 
 @RunWith(RobolectricTestRunner.class)
+@ConscryptMode(ConscryptMode.Mode.ON) // whose ciphers a phone has
 public final class KeystoreVaultTest {
   private static final byte[] SECRET = new byte[32];
 

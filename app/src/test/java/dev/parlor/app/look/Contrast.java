@@ -11,7 +11,9 @@ import android.widget.TextView;
 import androidx.core.graphics.ColorUtils;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Whether words can be read where they stand. They are measured against what is drawn below them,
@@ -81,13 +83,18 @@ public final class Contrast {
     }
     int[] pixels = new int[place.width() * place.height()];
     below.getPixels(pixels, 0, place.width(), place.left, place.top, place.width(), place.height());
+    Map<Integer, Double> known = new HashMap<>();
     double[] all = new double[pixels.length];
     for (int i = 0; i < pixels.length; i++) {
-      int ground = ColorUtils.setAlphaComponent(pixels[i], 255);
-      all[i] = ColorUtils.calculateContrast(ColorUtils.compositeColors(colour, ground), ground);
+      all[i] = known.computeIfAbsent(pixels[i], pixel -> contrast(colour, pixel));
     }
     Arrays.sort(all);
     return all[all.length / 4];
+  }
+
+  private static double contrast(int colour, int pixel) {
+    int ground = ColorUtils.setAlphaComponent(pixel, 255);
+    return ColorUtils.calculateContrast(ColorUtils.compositeColors(colour, ground), ground);
   }
 
   private static double least(TextView words) {
