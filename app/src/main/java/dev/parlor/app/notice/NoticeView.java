@@ -10,32 +10,26 @@ import com.google.android.material.button.MaterialButton;
 import dev.parlor.app.R;
 import org.jspecify.annotations.Nullable;
 
-/** Shows a {@link Notice}. */
+/** Shows a {@link Notice}. What it consists of is made once there is one. */
 public final class NoticeView extends LinearLayout {
-  private final ImageView icon;
-  private final TextView title;
-  private final TextView text;
-  private final MaterialButton button;
-
   public NoticeView(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
     setOrientation(VERTICAL);
-    LayoutInflater.from(context).inflate(R.layout.notice, this, true);
-    icon = findViewById(R.id.notice_icon);
-    title = findViewById(R.id.notice_title);
-    text = findViewById(R.id.notice_text);
-    button = findViewById(R.id.notice_button);
   }
 
-  /** Puts a sentence of the rules in the place of the notice's own. */
+  /** Puts a sentence of the rules in the place of that of the notice that is shown. */
   public void say(CharSequence sentence) {
-    text.setText(sentence);
+    this.<TextView>findViewById(R.id.notice_text).setText(sentence);
   }
 
   public void show(Notice notice, Runnable action) {
-    icon.setImageResource(notice.icon());
-    title.setText(notice.title());
-    text.setText(notice.text());
+    if (getChildCount() == 0) {
+      LayoutInflater.from(getContext()).inflate(R.layout.notice, this, true);
+    }
+    this.<ImageView>findViewById(R.id.notice_icon).setImageResource(notice.icon());
+    this.<TextView>findViewById(R.id.notice_title).setText(notice.title());
+    this.<TextView>findViewById(R.id.notice_text).setText(notice.text());
+    MaterialButton button = findViewById(R.id.notice_button);
     button.setVisibility(notice.button().isPresent() ? VISIBLE : GONE);
     notice.button().ifPresent(button::setText);
     button.setOnClickListener(view -> action.run());

@@ -39,7 +39,11 @@ public final class AmountSheet extends LinearLayout {
   public AmountSheet(Context context, @Nullable AttributeSet attributes) {
     super(context, attributes);
     setOrientation(VERTICAL);
-    View.inflate(context, R.layout.amount_sheet, this);
+  }
+
+  /** Makes what it consists of. Few tables ever ask for a number, so none makes it at its start. */
+  private void fill(TableModel table) {
+    View.inflate(getContext(), R.layout.amount_sheet, this);
     boolean low = getResources().getBoolean(R.bool.low);
     TextCap.atMost(findViewById(R.id.amount_value), low ? 22 : 30);
     TextCap.atMost(findViewById(R.id.amount_title), 17);
@@ -53,6 +57,7 @@ public final class AmountSheet extends LinearLayout {
     findViewById(R.id.amount_less).setOnClickListener(view -> step(-1));
     findViewById(R.id.amount_more).setOnClickListener(view -> step(1));
     findViewById(R.id.amount_value).setOnClickListener(view -> type());
+    findViewById(R.id.amount_back).setOnClickListener(view -> table.undo());
   }
 
   /** Whether a sheet that is always open shows only the number and what it does. */
@@ -68,7 +73,6 @@ public final class AmountSheet extends LinearLayout {
   void begin(TableModel table, FeltWords sayer) {
     model = table;
     words = sayer;
-    findViewById(R.id.amount_back).setOnClickListener(view -> table.undo());
   }
 
   void show(Scene scene, Sheet.Amount sheet, boolean opened) {
@@ -76,6 +80,9 @@ public final class AmountSheet extends LinearLayout {
     TableModel table = model;
     if (sayer == null || table == null) {
       return;
+    }
+    if (getChildCount() == 0) {
+      fill(table);
     }
     shown = sheet;
     this.<TextView>findViewById(R.id.amount_title).setText(sayer.shown(sheet.title()));
@@ -90,9 +97,16 @@ public final class AmountSheet extends LinearLayout {
     findViewById(R.id.amount_back).setVisibility(opened ? VISIBLE : GONE);
     presets(sheet, sayer, table);
     if (!opened && isTight(getResources())) {
-      findViewById(R.id.amount_presets).setVisibility(GONE);
+      leaveOutPresets();
     }
     done(scene, sheet, sayer, table);
+  }
+
+  /** Leaves out what the slider reaches as well. */
+  void leaveOutPresets() {
+    if (shown != null) {
+      findViewById(R.id.amount_presets).setVisibility(GONE);
+    }
   }
 
   private void presets(Sheet.Amount sheet, FeltWords sayer, TableModel table) {

@@ -28,6 +28,7 @@ public final class Console extends LinearLayout {
 
   private final boolean slim; // on a low screen
   private final PromptLines voice;
+  private final MoveButtons buttons;
   private @Nullable FeltWords words;
   private @Nullable TableModel model;
   private List<Move> offered = List.of();
@@ -46,6 +47,7 @@ public final class Console extends LinearLayout {
     TextCap.atMost(findViewById(R.id.table_refusal), 18);
     TextCap.atMost(findViewById(R.id.table_out), 17);
     slim = getResources().getBoolean(R.bool.slim);
+    buttons = new MoveButtons(LayoutInflater.from(context));
     if (slim) {
       this.<MoveRow>findViewById(R.id.table_quiet).closeUp();
     }
@@ -185,6 +187,7 @@ public final class Console extends LinearLayout {
     ViewGroup quiet = findViewById(R.id.table_quiet);
     big.removeAllViews();
     quiet.removeAllViews();
+    buttons.takeBack();
     for (Move move : moves) {
       boolean small = move.weight() == Move.Weight.QUIET;
       ViewGroup row = small ? quiet : big;
@@ -216,15 +219,7 @@ public final class Console extends LinearLayout {
   }
 
   private View button(ViewGroup row, Move move, FeltWords sayer, boolean crowded) {
-    int layout =
-        switch (move.weight()) {
-          case USUAL -> R.layout.move_usual;
-          case NORMAL -> R.layout.move_normal;
-          case GRAVE -> R.layout.move_grave;
-          case QUIET -> R.layout.move_quiet;
-        };
-    MaterialButton button =
-        (MaterialButton) LayoutInflater.from(getContext()).inflate(layout, row, false);
+    MaterialButton button = buttons.give(row, move.weight());
     boolean small = slim && move.weight() == Move.Weight.QUIET;
     TextCap.atMost(button, small ? 14 : crowded ? 16 : 20);
     button.setText(sayer.shown(move.label()).replace(" %", NO_BREAK + "%"));

@@ -102,7 +102,7 @@ final class FeltRoom {
       voice.lower();
     }
     if (hidden() > 0) {
-      table.findViewById(R.id.amount_presets).setVisibility(View.GONE); // the slider reaches them
+      table.<AmountSheet>findViewById(R.id.table_amount).leaveOutPresets();
     }
     if (hidden() > 0 && !voice.isReading()) {
       side.post(() -> side.scrollTo(0, side.getChildAt(0).getHeight()));

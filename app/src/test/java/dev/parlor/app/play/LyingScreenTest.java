@@ -87,7 +87,7 @@ public final class LyingScreenTest {
     collect(robot.activity().findViewById(R.id.console), texts);
     collect(robot.activity().findViewById(R.id.ending), texts);
     View slider = robot.activity().findViewById(R.id.amount_bar);
-    if (slider.isShown()) {
+    if (slider != null && slider.isShown()) {
       seen(slider, what + ", the slider");
     }
     boolean read = robot.scene().sheet().filter(Sheet.Options.class::isInstance).isPresent();
