@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Phones in one process, over secure links. All is real but the radio: bytes arrive in order, and
@@ -36,6 +37,7 @@ class LinkedPhones<S, V> {
   private final Cables cables = new Cables();
   private final Set<Integer> unplugged = new TreeSet<>();
   private final Map<Integer, Effect.Probe> probes = new TreeMap<>();
+  private final Map<List<Bytes>, Boolean> known = new ConcurrentHashMap<>(); // signatures
   private boolean guestsMeet;
   private int verified = Integer.MAX_VALUE;
 
@@ -43,7 +45,11 @@ class LinkedPhones<S, V> {
   LinkedPhones(GameKit<S, V> kit, int seats, long seed, Map<String, String> options) {
     this.kit = kit;
     for (int seat = 0; seat < seats; seat++) {
-      Sitter sitter = Sitter.of(seat, seed, real -> new Bounded(real, () -> --verified >= 0));
+      Sitter sitter =
+          Sitter.of(
+              seat,
+              seed,
+              real -> new Bounded(new LookedAt(real, known), () -> --verified >= 0));
       sitters.add(sitter);
       journals.add(sitter.journal());
     }
