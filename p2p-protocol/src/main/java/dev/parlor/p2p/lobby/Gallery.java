@@ -1,5 +1,6 @@
 package dev.parlor.p2p.lobby;
 
+import dev.parlor.p2p.seat.Invite;
 import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.seat.Roster;
 import dev.parlor.p2p.wire.Bytes;
@@ -7,11 +8,17 @@ import dev.parlor.p2p.wire.Line;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** What watchers are told of a lobby, whichever phone of the table they watch at. */
 public final class Gallery {
+  private static final WhoSits OVER = new WhoSits(null, List.of(), false);
+
   private final Lobby lobby;
-  private Line last = NoSeat.OVER.line();
+  private WhoSits last = OVER;
+
+  /** What the line about who sits is made of. To make it takes longer than to compare this. */
+  private record WhoSits(@Nullable Invite table, List<Join> seats, boolean open) {}
 
   public Gallery(Lobby lobby) {
     this.lobby = lobby;
@@ -55,7 +62,8 @@ public final class Gallery {
     if (!lobby.invite().isPresent() || lobby.onlooks()) {
       return false;
     }
-    Line now = seats();
+    WhoSits now =
+        lobby.hasEnded() ? OVER : new WhoSits(lobby.invite().get(), lobby.shown(), lobby.isOpen());
     boolean news = !now.equals(last);
     last = now;
     return news;

@@ -47,9 +47,7 @@ class LinkedPhones<S, V> {
     for (int seat = 0; seat < seats; seat++) {
       Sitter sitter =
           Sitter.of(
-              seat,
-              seed,
-              real -> new Bounded(new LookedAt(real, known), () -> --verified >= 0));
+              seat, seed, real -> new Bounded(new LookedAt(real, known), () -> --verified >= 0));
       sitters.add(sitter);
       journals.add(sitter.journal());
     }
