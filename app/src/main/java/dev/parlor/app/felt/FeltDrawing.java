@@ -99,6 +99,7 @@ final class FeltDrawing {
       plates.coins(canvas, laid.coins().get(i));
     }
     cards(canvas, false, true, 0, time);
+    across(canvas, laid, scroll, time);
     cue.draw(canvas, laid, ground, scroll);
     raised(canvas, laid.raised());
     touch.draw(canvas, painter);
@@ -139,8 +140,31 @@ final class FeltDrawing {
     words.draw(canvas, true);
     cards(canvas, true, false, scroll, time);
     painter.frames(canvas, laid.frames(), true);
-    cards(canvas, true, true, scroll, time);
+    flights(canvas, box, false, scroll, time);
     canvas.restore();
+  }
+
+  /** Draws what flies into the scrolled part and out of it, over everything on its way. */
+  private void across(Canvas canvas, Laid laid, float scroll, long time) {
+    canvas.save();
+    canvas.translate(0, -scroll);
+    flights(canvas, laid.scrolled(), true, scroll, time);
+    canvas.restore();
+  }
+
+  private void flights(Canvas canvas, Box window, boolean inSight, float scroll, long time) {
+    List<Motion.Flight> flights = motion.flights();
+    for (int i = 0; i < flights.size(); i++) {
+      Motion.Flight flight = flights.get(i);
+      boolean flies = flight.card.scrolls() && flight.isUnderWay(time);
+      if (flies && flight.isInSight(window, scroll) == inSight && isSeen(flight, scroll)) {
+        painter.card(canvas, flight, time, open);
+      }
+    }
+  }
+
+  private boolean isSeen(Motion.Flight flight, float scroll) {
+    return !touch.carries(flight.card) && !isCovered(flight.card.box(), scroll);
   }
 
   private void cards(Canvas canvas, boolean scrolling, boolean moving, float scroll, long time) {
@@ -150,7 +174,7 @@ final class FeltDrawing {
       boolean flies = flight.isUnderWay(time);
       boolean isThere = flies || flight.way != Motion.Way.LEAVES;
       boolean here = isThere && flight.card.scrolls() == scrolling && flies == moving;
-      if (here && !touch.carries(flight.card) && !isCovered(flight.card.box(), scroll)) {
+      if (here && isSeen(flight, scroll)) {
         painter.card(canvas, flight, time, open);
       }
     }

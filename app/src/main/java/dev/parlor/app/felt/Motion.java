@@ -71,6 +71,13 @@ final class Motion {
       return moves() && part(now) < 1;
     }
 
+    /** Whether it lies in this window before it leaves, or when it has come. */
+    boolean isInSight(Box window, float scroll) {
+      Box lies = way == Way.LEAVES ? from : card.box();
+      return lies.top() - scroll >= window.top() - 1
+          && lies.bottom() - scroll <= window.bottom() + 1;
+    }
+
     /** How far it is, from 0 to 1, slower towards the end. */
     float part(long now) {
       float linear = Math.max(0, Math.min(1, (now - begins) / (float) MILLIS));

@@ -35,6 +35,9 @@ public final class RecordsActivity extends AppCompatActivity {
   private static final int BOARDS = 1;
   private static final int STATISTICS = 2;
 
+  /** From this size of text on, the headings are as wide as their words, and can be slid. */
+  private static final float LARGE_TEXT = 1.3f;
+
   private RecordsViewModel model;
   private RecordsAdapter adapter;
   private TabLayout tabs;
@@ -73,6 +76,9 @@ public final class RecordsActivity extends AppCompatActivity {
         new GridLayoutManager(this, getResources().getInteger(R.integer.record_columns)));
     list.setAdapter(adapter);
     tabs = findViewById(R.id.tabs);
+    if (getResources().getConfiguration().fontScale >= LARGE_TEXT) {
+      tabs.setTabMode(TabLayout.MODE_AUTO);
+    }
     tabs.addOnTabSelectedListener(new Redraw());
     if (saved != null) {
       tabs.selectTab(tabs.getTabAt(saved.getInt(TAB)));

@@ -39,10 +39,20 @@ final class TwoStacks {
       hand.add(new Laid.Card(spot, box, 0, false, false));
     }
     List<Laid.Deck> decks = List.of(deck(FIRST, Box.sized(0, 0, 50, 70)), deck(SECOND, second()));
+    return laid(hand, decks, Box.NONE);
+  }
+
+  /** This card alone, in the scrolled part. */
+  Laid scrolled(int card, Box to, Box window) {
+    Spot spot = Spot.of(HAND.card(0), new Slot(1, card), ACE);
+    return laid(List.of(new Laid.Card(spot, to, 0, false, true)), List.of(), window);
+  }
+
+  private static Laid laid(List<Laid.Card> cards, List<Laid.Deck> decks, Box window) {
     Laid.Picture picture =
         new Laid.Picture(
-            hand, List.of(), List.of(), decks, List.of(), List.of(), List.of(), List.of());
-    return new Laid(picture, Laid.Raised.NOTHING, List.of(), Box.NONE, 0);
+            cards, List.of(), List.of(), decks, List.of(), List.of(), List.of(), List.of());
+    return new Laid(picture, Laid.Raised.NOTHING, List.of(), window, 0);
   }
 
   private static Laid.Deck deck(At at, Box box) {
