@@ -36,7 +36,7 @@ public record DuelRoundResult(int round, List<Dealt> dealerCards, List<SeatResul
   }
 
   /** What became of a hand. */
-  public record HandResult(List<Dealt> dealt, int bet, int net, DuelVerdict verdict) {
+  public record HandResult(List<Dealt> dealt, int bet, DuelVerdict verdict) {
     public HandResult {
       dealt = List.copyOf(dealt);
     }

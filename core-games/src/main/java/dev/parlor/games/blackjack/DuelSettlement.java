@@ -64,9 +64,8 @@ final class DuelSettlement {
           violation.isPresent()
               ? DuelVerdict.FORFEIT
               : DuelVerdict.of(HandValue.of(cards), hand.split(), dealer);
-      int handNet = verdict.net(hand.bet());
-      hands.add(new DuelRoundResult.HandResult(hand.cards(), hand.bet(), handNet, verdict));
-      net += handNet;
+      hands.add(new DuelRoundResult.HandResult(hand.cards(), hand.bet(), verdict));
+      net += verdict.net(hand.bet());
     }
     return new DuelRoundResult.SeatResult(seat, net, hands, violation.orElse(null));
   }
