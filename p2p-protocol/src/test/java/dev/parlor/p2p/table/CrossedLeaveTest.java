@@ -10,7 +10,8 @@ import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Somebody leaves at the moment at which a guest that was cut off votes for another epoch. Where
@@ -20,12 +21,16 @@ class CrossedLeaveTest {
   private static final int BEGINNING = 2;
   private static final int VOTER = 1;
   private static final long LONG = 25_000;
+  private static final long FORGOTTEN = 120_000; // nobody believes what was said so long ago
 
   private final Voters voters = new Voters(3, BEGINNING);
   private final PlayingPhones<?, ?> tables = voters.tables;
 
-  /** A seat has lost the host, and heard from the other guest that it misses the host as well. */
-  private void votes() throws Malformed {
+  /**
+   * A seat has lost the host, and heard from the other guest that it misses the host as well. They
+   * find each other so much later.
+   */
+  private void votes(long later) throws Malformed {
     tables.skip(LONG);
     Join other = voters.session(VOTER).roster().orElseThrow().at(new TableSeat(2));
     tables.input(VOTER, new Input.LinkUp(other.npub(), other.linkKey()));
@@ -37,6 +42,7 @@ class CrossedLeaveTest {
         Optional.ofNullable(JournalRecord.read(tables.journals.get(VOTER)).vote)
             .orElseThrow()
             .epoch());
+    tables.skip(later);
   }
 
   private void finishes(int... seats) {
@@ -51,39 +57,42 @@ class CrossedLeaveTest {
   }
 
   /** The host gets up and hands over to the seat that has voted for itself by then. */
-  @Test
-  void whoHasVotedForItselfTakesWhatItIsHanded() throws Malformed {
+  @ParameterizedTest
+  @ValueSource(longs = {0, FORGOTTEN})
+  void whoHasVotedForItselfTakesWhatItIsHanded(long later) throws Malformed {
     tables.input(0, new Input.Leave());
     tables.cutOff(VOTER);
     tables.settle();
     tables.unplug(0);
     assertEquals(Optional.of(tables.npub(VOTER)), voters.session(2).orderer());
     assertEquals(Optional.of(tables.npub(0)), voters.session(VOTER).orderer());
-    votes();
+    votes(later);
     finishes(2);
   }
 
   /** The host gets up and hands over to the other seat. That one waits for the voter to play. */
-  @Test
-  void whoeverIsHandedTheTableWaitsForNobodyWhoHasVoted() throws Malformed {
+  @ParameterizedTest
+  @ValueSource(longs = {0, FORGOTTEN})
+  void whoeverIsHandedTheTableWaitsForNobodyWhoHasVoted(long later) throws Malformed {
     tables.cutOff(VOTER);
     tables.input(0, new Input.Leave());
     tables.settle();
     tables.unplug(0);
     assertEquals(Optional.of(tables.npub(2)), voters.session(2).orderer());
-    votes();
+    votes(later);
     finishes(2);
   }
 
   /** The other guest gets up. The host orders that, and the voter takes no order of it any more. */
-  @Test
-  void whoHasVotedAndIsLeftWithTheHostGoesOnWithIt() throws Malformed {
+  @ParameterizedTest
+  @ValueSource(longs = {0, FORGOTTEN})
+  void whoHasVotedAndIsLeftWithTheHostGoesOnWithIt(long later) throws Malformed {
     tables.cutOff(VOTER);
     tables.input(2, new Input.Leave());
     tables.settle();
     tables.unplug(2);
     assertTrue(tables.match(0).attendance().isGone(2));
-    votes();
+    votes(later);
     tables.plugIn(VOTER);
     finishes(0);
   }
