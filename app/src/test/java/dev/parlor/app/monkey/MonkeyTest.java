@@ -20,11 +20,10 @@ import org.robolectric.annotation.Config;
 /**
  * Random taps, turns, waits, deaths and refusals over the whole app. Nothing crashes, no seat is
  * lost, and every screen is reached: the monkey likes best what leads to one that it has not seen.
- * The phones and their clock do the same again with the same seed. What is left to chance is how
- * soon a screen is done that reads or checks a file on a thread of its own, and what computer
- * players are dealt; so a run seldom takes another course. {@code -Dparlor.monkey.steps=N} goes on
- * for longer and wants to see the tables of all games; {@code -Dparlor.monkey.seed=N} begins
- * elsewhere.
+ * Phones, cards and clock do the same again with the same seed. Only how soon a screen is done that
+ * reads or checks a file on a thread of its own is left to chance, so two runs may part there.
+ * {@code -Dparlor.monkey.steps=N} goes on for longer and wants to see the tables of all games;
+ * {@code -Dparlor.monkey.seed=N} begins elsewhere.
  */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35, application = WildHousehold.class, qualifiers = "w360dp-h640dp-xhdpi")

@@ -27,11 +27,15 @@ import org.robolectric.shadows.ShadowLooper;
 final class ScreenPile {
   static final String TABLE = TableActivity.class.getName();
 
+  /** What a table against computer players is dealt by; the same cards come in every run. */
+  private static final String SEED = "seed";
+
   static final String OURS = "dev.parlor.";
 
   private final Deque<ActivityController<? extends Activity>> pile = new ArrayDeque<>();
   private final Set<String> reached = new TreeSet<>();
   private boolean visible = true;
+  private long deals;
   private @Nullable String another;
 
   ScreenPile() {
@@ -67,6 +71,9 @@ final class ScreenPile {
     if (screen == null || !screen.getClassName().startsWith(OURS)) {
       another = intent.getAction(); // another app comes and goes
       return;
+    }
+    if (intent.hasExtra(SEED)) {
+      intent.putExtra(SEED, ++deals);
     }
     if (!pile.isEmpty() && screen.getClassName().equals(top().getClass().getName())) {
       pile.getFirst().newIntent(intent);
