@@ -2,7 +2,9 @@ package dev.parlor.p2p.table;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.parlor.p2p.seat.Join;
 import dev.parlor.p2p.seat.Message;
+import dev.parlor.p2p.seating.TableSeat;
 import dev.parlor.p2p.wire.Malformed;
 import java.util.ArrayList;
 import java.util.List;
@@ -91,6 +93,15 @@ final class LyingFew {
       int size = voters.size(seat);
       hears(liar, seat, new Message.Ballot(voters.vote(liar, seat, size, epoch)));
     }
+  }
+
+  /** A liar links to a seat, or hangs up on it. */
+  void links(int liar, int seat, boolean up) {
+    Join other = voters.session(seat).roster().orElseThrow().at(new TableSeat(liar));
+    tables.input(
+        seat,
+        up ? new Input.LinkUp(other.npub(), other.linkKey()) : new Input.LinkDown(other.npub()));
+    tables.settle();
   }
 
   private void hears(int liar, int seat, Message message) {

@@ -45,7 +45,7 @@ class SplitWishesTest {
         });
   }
 
-  /** Whatever they say, and whenever. */
+  /** Whatever they say and whenever, and over whichever links. */
   @ParameterizedTest
   @CsvSource({"3, 1", "3, 2", "4, 3", "4, 4", "5, 5", "5, 6", "7, 7", "7, 8"})
   void anyEpochs(int seats, long seed) throws Malformed {
@@ -56,6 +56,9 @@ class SplitWishesTest {
           int least = Math.max(1, few.latest() - 2);
           for (int seat : few.honest) {
             for (int liar : few.liars) {
+              if (random.nextInt(6) == 0) {
+                few.links(liar, seat, random.nextBoolean());
+              }
               if (random.nextBoolean()) {
                 few.wants(liar, seat, least + random.nextInt(2 * seats), random.nextBoolean());
               }
