@@ -213,7 +213,7 @@ final class Interregnum {
   private long want(long now, Set<TableSeat> out) {
     List<Integer> wishes = wishes(now, out);
     long due = election.wanted.due(out, now);
-    int wanted = due > now ? poll.promised() : election.wanted.next(wishes, out);
+    int wanted = due > now ? poll.promised() : election.wanted.next(told, wishes, out);
     if (wanted >= Order.MOST_EPOCHS) {
       return NEVER;
     }

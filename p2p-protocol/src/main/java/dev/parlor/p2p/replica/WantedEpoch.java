@@ -88,19 +88,26 @@ final class WantedEpoch {
 
   /**
    * The epoch to vote for. Of the first epochs, one for each seat, it may be a later one that
-   * another seat wishes for, which may know that nobody reaches the seat of an earlier one.
+   * another seat wishes for, which may know that nobody reaches the seat of an earlier one. What
+   * this phone has wanted before counts like that: two phones that went back for each other's sake
+   * would change places for ever.
+   *
+   * @param before what it has wanted; -1 for nothing
    */
-  int next(Collection<Integer> wishes, Set<TableSeat> out) {
+  int next(int before, Collection<Integer> wishes, Set<TableSeat> out) {
     int floor = reached(out);
     if (isOvertaken(out)) {
       return mates.notOut(floor, out);
     }
-    int next = mates.candidate(floor, out);
+    int next = later(mates.candidate(floor, out), before, out);
     for (int wish : wishes) {
-      if (wish > next && wish <= begun() + mates.seats() && !out.contains(chain.orderer(wish))) {
-        next = wish;
-      }
+      next = later(next, wish, out);
     }
     return next;
+  }
+
+  private int later(int next, int wish, Set<TableSeat> out) {
+    boolean first = wish <= begun() + mates.seats();
+    return first && wish > next && !out.contains(chain.orderer(wish)) ? wish : next;
   }
 }

@@ -113,13 +113,18 @@ final class Voters {
     suspect(1);
   }
 
-  /** The others want this epoch. */
-  void suspect(int wanted) {
+  /** Leaves the second seat alone until it misses the host. */
+  void leaveAlone() {
     for (int seat = 0; seat < tables.nodes.size(); seat++) {
       tables.unplug(seat);
     }
     tables.skip(LONG);
     tables.input(1, new Input.Tick());
+  }
+
+  /** The others want this epoch. */
+  void suspect(int wanted) {
+    leaveAlone();
     for (int seat = LIAR; seat < tables.nodes.size(); seat++) {
       says(seat, new Message.Suspect(wanted, 0));
     }

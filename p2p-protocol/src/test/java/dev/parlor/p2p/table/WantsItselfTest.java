@@ -46,4 +46,16 @@ class WantsItselfTest {
     voters.suspect(3);
     assertEquals(3, voters.voted(1));
   }
+
+  /** Two phones that went back for each other's sake would change places for ever. */
+  @Test
+  void aPhoneKeepsToTheLaterEpochThatItHasWanted() throws Malformed {
+    Voters five = new Voters(5, 2);
+    five.leaveAlone();
+    five.says(2, new Message.Suspect(3, 0));
+    five.says(2, new Message.Suspect(2, 0));
+    assertEquals(0, five.voted(1), "they are two of five");
+    five.says(3, new Message.Suspect(1, 0));
+    assertEquals(3, five.voted(1));
+  }
 }
