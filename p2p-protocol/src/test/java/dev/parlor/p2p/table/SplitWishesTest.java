@@ -47,7 +47,7 @@ class SplitWishesTest {
 
   /** Whatever they say and whenever, and over whichever links. */
   @ParameterizedTest
-  @CsvSource({"3, 1", "3, 2", "4, 3", "4, 4", "5, 5", "5, 6", "7, 7", "7, 8"})
+  @CsvSource({"3, 1", "3, 2", "4, 3", "4, 4", "5, 5", "5, 6", "7, 8"})
   void anyEpochs(int seats, long seed) throws Malformed {
     LyingFew few = new LyingFew(seats);
     Random random = new Random(seed);

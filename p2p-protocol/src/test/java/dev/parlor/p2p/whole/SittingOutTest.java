@@ -91,7 +91,7 @@ class SittingOutTest {
 
   @Test
   void whoIsBackIsDealtInAgainAndAllSign() {
-    PlayingPhones<HoldemState, PokerView> table = poker(3, 8);
+    PlayingPhones<HoldemState, PokerView> table = poker(3, 6);
     table.unplug(2);
     playUntilSomebodySitsOut(table);
     HoldemState without = table.match(0).state();
@@ -125,7 +125,7 @@ class SittingOutTest {
 
   @Test
   void theSecondTimeItIsOut() {
-    PlayingPhones<HoldemState, PokerView> table = poker(4, 9);
+    PlayingPhones<HoldemState, PokerView> table = poker(4, 7);
     table.unplug(2);
     playUntilSomebodySitsOut(table);
     table.plugIn(2);

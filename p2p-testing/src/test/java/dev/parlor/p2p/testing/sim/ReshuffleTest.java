@@ -140,13 +140,13 @@ class ReshuffleTest {
 
   @Test
   void gamesThatTakeAFreshDeckInstead() {
-    survives(Troupe.of(Holdem.ID), run(Holdem.ID, 4, false), 5, all());
-    survives(Troupe.of(Duel.ID), run(Duel.ID, 3, false), 5, all());
+    survives(Troupe.of(Holdem.ID), run(Holdem.ID, 4, false), STEP, all());
+    survives(Troupe.of(Duel.ID), run(Duel.ID, 3, false), STEP, all());
   }
 
   @Test
   void theRealCryptographyToo() {
     List<IntFunction<Fault>> leaves = List.of(seat -> new Fault.Leave(seat, 0));
-    survives(RECALL, run(Recall.ID, 4, true), 40, leaves);
+    survives(RECALL, run(Recall.ID, 4, true), 10 * STEP, leaves);
   }
 }
