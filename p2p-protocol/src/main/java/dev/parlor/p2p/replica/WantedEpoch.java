@@ -81,9 +81,10 @@ final class WantedEpoch {
     if (poll.promised() > reached) {
       return NEVER;
     }
-    return isOvertaken(out) || poll.promised() <= chain.epoch() || poll.terms == 0
+    int doubled = Math.max(0, Math.min(poll.terms - 1, MOST_DOUBLED)); // no term in this life: once
+    return isOvertaken(out) || poll.promised() <= chain.epoch()
         ? now
-        : poll.votedOrReachedAt() + (TERM << Math.min(poll.terms - 1, MOST_DOUBLED));
+        : poll.votedOrReachedAt() + (TERM << doubled);
   }
 
   /**

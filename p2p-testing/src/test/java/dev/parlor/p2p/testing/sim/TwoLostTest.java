@@ -3,6 +3,7 @@ package dev.parlor.p2p.testing.sim;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.parlor.p2p.kits.DuelKit;
+import dev.parlor.p2p.kits.HighLowKit;
 import dev.parlor.p2p.kits.PokerKit;
 import dev.parlor.p2p.testing.troupe.Troupe;
 import java.util.ArrayList;
@@ -129,6 +130,17 @@ class TwoLostTest {
   void whoHasVotedAndIsStartedAgainVotesWithLessThanTheOthersHave() {
     Bots<?, ?> bots = Troupe.of(DuelKit.KIT.id());
     assertEquals(Optional.empty(), play(bots, 60, new Fault.Kill(2, 20_740, SHORTLY)));
+  }
+
+  /**
+   * A phone that has voted is killed. When it is back, its vote lets the others begin, so it waits
+   * for them as at first. Once it voted for a later epoch at the same moment, and took no order of
+   * theirs any more.
+   */
+  @Test
+  void whoHasVotedAndIsStartedAgainWaitsForThoseWhoBeginByItsVote() {
+    Bots<?, ?> bots = Troupe.of(HighLowKit.KIT.id());
+    assertEquals(Optional.empty(), play(bots, 61, new Fault.Kill(3, 20_777, SHORTLY)));
   }
 
   /**
